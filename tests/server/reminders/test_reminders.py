@@ -44,9 +44,9 @@ def served(tmp_path: Path, **settings: Any) -> Iterator[Client]:
         yield client
 
 
-def match_of_ada(client: Client, **given: Any) -> dict[str, Any]:
+def match_of_ada(client: Client, name: str = "Ada", **given: Any) -> dict[str, Any]:
     """A match against a bot: sooner or later it is her turn."""
-    made = opened(client, person("Ada"), bot(), **given)
+    made = opened(client, person(name), bot(), **given)
     client.post(f"/api/tables/{made['table']['id']}/start", headers=by(made["host_token"]))
     return made
 
@@ -244,12 +244,100 @@ def test_devices_come_and_go_and_keep_their_key(tmp_path: Path) -> None:
         "https://127.0.0.1/x",
         "https://push.services.mozilla.com.evil.example/x",
         "https://updates.push.services.mozilla.com@10.0.0.1/x",
+        "https://somebody@updates.push.services.mozilla.com/x",
+        "https://updates.push.services.mozilla.com:81/x",
+        "https://updates.push.services.mozilla.com:port/x",
+        "https://[",
     ],
 )
 def test_only_push_services_that_are_known_are_asked(tmp_path: Path, endpoint: str) -> None:
     with served(tmp_path) as client:
         device = {"endpoint": endpoint, "keys": Browser().keys, "lang": "en"}
         assert refusal(client.post("/api/me/devices", json=device))[1] == "T-PUSH-02"
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("auth", "y"),
+        ("auth", "tBHItJI5svbpez7KI4CpXA=x"),
+        ("p256dh", "\u00e9\u00e9\u00e9"),
+        ("p256dh", "BAAA"),
+        ("p256dh", "BA" + "A" * 85),
+    ],
+)
+def test_keys_that_are_none_are_refused_by_name(tmp_path: Path, key: str, value: str) -> None:
+    with served(tmp_path) as client:
+        device = {"endpoint": FIREFOX, "keys": {**Browser().keys, key: value}, "lang": "en"}
+        answer = client.post("/api/me/devices?lang=en", json=device)
+        told = answer.json()
+        assert (answer.status_code, told["problem"], told["place"]) == (
+            400,
+            "push-key",
+            f"keys.{key}",
+        )
+        assert client.get("/api/me/reminders").json()["devices"] == []
+
+
+def confirmed(client: Client, mailbox: Any, address: str) -> None:
+    client.put("/api/me/mail", json={"address": address, "turns": True, "lang": "en"})
+    token = link_in(mailbox.mails.get(timeout=30), "/mail/")
+    client.post("/api/mail/confirmation", json={"token": token})
+
+
+def add_device(client: Client, number: int) -> None:
+    device = {"endpoint": f"{FIREFOX}{number}", "keys": Browser().keys, "lang": "en"}
+    client.post("/api/me/devices", json=device)
+
+
+@pytest.mark.parametrize("trouble", ["silent", "broken"])
+def test_devices_of_one_person_delay_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: str
+) -> None:
+    tried = []
+
+    async def send(_push: Push, device: DeviceRow, _notice: dict[str, str]) -> None:
+        tried.append(device.id)
+        if trouble == "broken":
+            raise IndexError(device.id)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Push, "send", send)
+    with (
+        mail_server() as (mailbox, smtp),
+        served(tmp_path, smtp=smtp, mail_from="table@table.example") as client,
+    ):
+        for number in range(3):
+            add_device(client, number)
+        match_of_ada(client)
+        until(lambda: len(set(tried)) == 3)
+        client.post("/api/people", json={"name": "Ben", "password": "babbage-1791"})
+        confirmed(client, mailbox, "ben@home.example")
+        match_of_ada(client, "Ben")
+        assert mailbox.mails.get(timeout=30)["To"] == "ben@home.example"
+
+
+def test_what_was_mailed_is_not_mailed_again_and_a_dead_device_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = []
+
+    async def send(_push: Push, device: DeviceRow, _notice: dict[str, str]) -> None:
+        tried.append(device.id)
+        raise OSError
+
+    monkeypatch.setattr(Push, "send", send)
+    with (
+        mail_server() as (mailbox, smtp),
+        served(tmp_path, smtp=smtp, mail_from="table@table.example") as client,
+    ):
+        confirmed(client, mailbox, "ada@home.example")
+        add_device(client, 1)
+        match_of_ada(client)
+        assert mailbox.mails.get(timeout=30)["Subject"] == "Xibalba: your turn"
+        until(lambda: client.get("/api/me/reminders").json()["devices"] == [])
+        assert len(tried) == service.MOST_FAILURES
+        assert mailbox.mails.empty()
 
 
 def test_a_notice_can_be_read_by_the_browser_alone(database_url: str) -> None:

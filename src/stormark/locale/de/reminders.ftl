@@ -45,6 +45,7 @@ T-MAIL-02 = Dieser Link gilt nicht mehr. Fordere einen neuen an.
 T-PUSH-01 = Dieser Server schickt keine Mitteilungen an Browser.
 T-PUSH-02 = Dieser Server kennt den Push-Dienst dieses Browsers nicht.
 T-PUSH-03 = Es bekommen schon { $most } Geräte Mitteilungen. Entferne zuerst eines davon.
+push-key = Das ist kein Schlüssel eines Browsers.
 serve-url = { $found } ist nicht die Adresse eines Servers. Sie sieht aus wie https://tisch.example
 serve-smtp = { $found } ist nicht die Adresse eines Mailservers. Sie sieht aus wie smtp://NAME:PASSWORT@HOST:587
 serve-mail-from = Ein Mailserver braucht einen Absender: Nenne ihn mit STORMARK_MAIL_FROM, und die Adresse dieses Servers mit --url.

@@ -45,6 +45,7 @@ T-MAIL-02 = This link is no longer valid. Ask for a new one.
 T-PUSH-01 = This server doesn’t send browser notifications.
 T-PUSH-02 = This server does not know the push service of this browser.
 T-PUSH-03 = { $most } devices already get notifications. Remove one of them first.
+push-key = This is not the key of a browser.
 serve-url = { $found } is not the address of a server. It looks like https://table.example
 serve-smtp = { $found } is not the address of a mail server. It looks like smtp://USER:PASSWORD@HOST:587
 serve-mail-from = A mail server needs a sender: name it with STORMARK_MAIL_FROM, and the address of this server with --url.

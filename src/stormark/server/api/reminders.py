@@ -30,6 +30,7 @@ from stormark.server.config import DAY
 from stormark.server.ids import new_id, new_token, token_hash
 from stormark.server.lobby import LobbyRefusal, refuse
 from stormark.server.reminders.calendar import calendar_of
+from stormark.server.reminders.push import check_keys
 from stormark.server.sanitize import casefolded, clean_line
 from stormark.server.services import Services
 from stormark.server.storage import contacts, links, people, tables, turns
@@ -134,6 +135,7 @@ async def add_device(services: Here, person: Who, data: JSONBody[NewDevice]) -> 
         refuse("T-PUSH-01")
     if not push.accepts(data.endpoint):
         refuse("T-PUSH-02")
+    check_keys(data.keys.p256dh, data.keys.auth, "keys")
     row = DeviceRow(
         id=new_id(),
         person=who,

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from base64 import urlsafe_b64encode
+from base64 import b64decode, urlsafe_b64encode
 from typing import Final
 from urllib.parse import urlsplit
 
 import aiohttp
+from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid
 from pywebpush import WebPushException, webpush_async
 
+from stormark.kernel.refusal import InputError
 from stormark.server.storage import links
 from stormark.server.storage.contacts import DeviceRow
 from stormark.server.storage.database import Database
@@ -19,11 +21,33 @@ from stormark.server.storage.database import Database
 KEY: Final = "web-push"
 DAY: Final = 86_400  # seconds that a notice waits for a device that is switched off
 PATIENCE: Final = 10.0
+POINT_LENGTH: Final = 65  # bytes of a point of P-256, not compressed
+AUTH_LENGTH: Final = 16
 GONE: Final = (404, 410)  # the browser takes no notices any more
 
 
 class Gone(Exception):
     """The browser has forgotten about us."""
+
+
+def check_keys(p256dh: str, auth: str, place: str) -> None:
+    """What a browser gives to encrypt by; raises InputError naming the one that is none."""
+    try:
+        EllipticCurvePublicKey.from_encoded_point(SECP256R1(), _bytes(p256dh, POINT_LENGTH))
+    except ValueError:
+        raise InputError("push-key", f"{place}.p256dh") from None
+    try:
+        _bytes(auth, AUTH_LENGTH)
+    except ValueError:
+        raise InputError("push-key", f"{place}.auth") from None
+
+
+def _bytes(text: str, length: int) -> bytes:
+    bare = text.rstrip("=").encode("ascii")  # raises ValueError for other letters
+    found = b64decode(bare + b"=" * (-len(bare) % 4), altchars=b"-_", validate=True)
+    if len(found) != length:
+        raise ValueError(length)
+    return found
 
 
 class Push:
@@ -49,9 +73,14 @@ class Push:
 
     def accepts(self, endpoint: str) -> bool:
         """Only services that are known are asked: an address could lead anywhere."""
-        parts = urlsplit(endpoint)
+        try:
+            parts = urlsplit(endpoint)
+            port = parts.port
+        except ValueError:
+            return False
         host = parts.hostname or ""
-        return parts.scheme == "https" and any(
+        plain = parts.scheme == "https" and port in (None, 443) and "@" not in parts.netloc
+        return plain and any(
             host == service or host.endswith("." + service) for service in self._services
         )
 

@@ -31,7 +31,11 @@ from stormark.server.workers.ending import end
 
 LOOK_EVERY: Final = 5.0  # seconds
 REST: Final = 60_000  # milliseconds until a turn is looked at again whose person is here
+LONGEST_REST: Final = 3_600_000
 MOST: Final = 50  # turns at once
+PATIENCE: Final = 20.0  # seconds for one notice or mail
+MOST_FAILURES: Final = 5  # in a row, until a device is forgotten
+MAIL: Final = "mail"  # among channels, beside the ids of devices
 
 MAILS: Final = {  # the messages of a subject and a text, by kind
     "reminder": ("reminder-title", "reminder-mail"),
@@ -70,6 +74,7 @@ class Reminders:
         self._after = after_seconds * 1_000
         self._looking: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
+        self._under_way: set[tuple[str, int]] = set()  # turns of which somebody is told now
 
     async def open(self) -> None:
         if self.push is not None:
@@ -88,36 +93,64 @@ class Reminders:
             await asyncio.sleep(LOOK_EVERY)
 
     async def remind(self) -> int:
-        """Tell everybody whose time has come; how many were told."""
+        """Begin to tell everybody whose time has come; nobody waits for anybody else."""
         at = now_ms()
         claimed = await self._database.run(
             lambda c: turns.claim(c, at - self._after, at, at + REST, MOST)
         )
-        told = 0
         for turn in claimed:
+            name = turn.table, turn.seat
+            if name not in self._under_way:  # it may take longer than a turn rests
+                self._under_way.add(name)
+                self.later(self._remind_of(turn))
+        return len(claimed)
+
+    async def _remind_of(self, turn: TurnRow) -> None:
+        """Unless its person has come."""
+        try:
             if not await self._presence.is_there(turn.table, turn.seat):
-                told += await self._remind_of(turn)
-        return told
+                await self._tell(turn)
+        finally:
+            self._under_way.discard((turn.table, turn.seat))
 
-    async def _remind_of(self, turn: TurnRow) -> bool:
-        """Whether its person was told all that could be told; else it is tried again later."""
+    async def _tell(self, turn: TurnRow) -> None:
+        """On every channel where that was not done; what fails is tried later."""
         found = await self._database.look(lambda c: _reminder(c, turn))
-        if found is not None and not await self._told(found):
-            return False
-        await self._database.run(lambda c: turns.told(c, turn, now_ms()))
-        return True
+        told = {str(channel) for channel in turn.told_by or []}
+        if found is None or await self._told(found, told):
+            await self._database.run(lambda c: turns.told(c, turn, now_ms()))
+        else:
+            until = now_ms() + min(REST << turn.tries, LONGEST_REST)
+            await self._database.run(lambda c: turns.told_in_part(c, turn, told, until))
 
-    async def _told(self, reminder: Reminder) -> bool:
-        """Whether nothing is left to be tried again."""
-        sent = [await self._tried(self._pushed(device, reminder)) for device in reminder.devices]
-        if reminder.mail is not None:
-            sent.append(await self._tried(self._mailed(reminder.mail, reminder)))
+    async def _told(self, reminder: Reminder, told: set[str]) -> bool:
+        """Whether nothing is left to be tried again; `told` are the channels where that is done."""
+        sending = {
+            device.id: self._served(device, reminder)
+            for device in reminder.devices
+            if device.id not in told
+        }
+        if reminder.mail is not None and MAIL not in told:
+            sending[MAIL] = self._tried(self._mailed(reminder.mail, reminder))
+        sent = await asyncio.gather(*sending.values())
+        told |= {channel for channel, done in zip(sending, sent, strict=True) if done}
         return all(sent)
 
+    async def _served(self, device: DeviceRow, reminder: Reminder) -> bool:
+        """Tell a device; one that fails again and again is forgotten."""
+        done = await self._tried(self._pushed(device, reminder))
+        if not done or device.failures:
+            await self._database.run(
+                lambda c: contacts.reached(c, device.id, well=done, most=MOST_FAILURES)
+            )
+        return done
+
     async def _tried(self, sending: Awaitable[None]) -> bool:
+        """Whether it was sent in time; whatever goes wrong concerns this one alone."""
         try:
-            await sending
-        except OSError as error:
+            async with asyncio.timeout(PATIENCE):
+                await sending
+        except Exception as error:
             log("reminder not sent", error=type(error).__name__)
             return False
         return True

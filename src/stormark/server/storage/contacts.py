@@ -21,6 +21,7 @@ class DeviceRow:
     lang: str
     label: str
     created_at: int
+    failures: int = 0  # since it was reached for the last time
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,14 @@ def count_devices(connection: Connection, person: str) -> int:
 def remove_device(connection: Connection, person: str, device: str) -> bool:
     same = (devices.c.id == device) & (devices.c.person == person)
     return connection.execute(delete(devices).where(same)).rowcount > 0
+
+
+def reached(connection: Connection, device: str, *, well: bool, most: int) -> None:
+    """A device took a notice, or failed to; one that fails too often is forgotten."""
+    same = devices.c.id == device
+    count = 0 if well else devices.c.failures + 1
+    connection.execute(update(devices).where(same).values(failures=count))
+    connection.execute(delete(devices).where(same, devices.c.failures >= most))
 
 
 def set_mail(connection: Connection, row: MailRow) -> None:

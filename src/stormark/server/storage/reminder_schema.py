@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    Text,
+)
 
 from stormark.server.storage.schema import HASH, ID, metadata
 
@@ -24,6 +35,8 @@ turns: Final = Table(
     Column("expires_at", BigInteger),  # when its clock runs out; None: it has none
     Column("told_at", BigInteger),  # when its person was reminded
     Column("rests_until", BigInteger, nullable=False),  # somebody takes care of it until then
+    Column("told_by", JSON(none_as_null=True)),  # on these channels; the others are still to do
+    Column("tries", Integer, nullable=False, server_default="0"),
     Index("ix_turns_person", "person"),
     Index("ix_turns_told_at_since", "told_at", "since"),
 )
@@ -39,6 +52,7 @@ devices: Final = Table(
     Column("lang", String(2), nullable=False),
     Column("label", String(80), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False, server_default="0"),  # since it was last reached
     Index("ix_devices_person", "person"),
 )
 

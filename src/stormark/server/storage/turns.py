@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
+from stormark.kernel.json import Json
 from stormark.server.storage.reminder_schema import turns
 
 
@@ -28,9 +29,11 @@ class TurnRow:
     person: str
     since: int
     expires_at: int | None
+    told_by: list[Json] | None = None  # the channels on which its person was told
+    tries: int = 0
 
 
-COLUMNS = (turns.c.table, turns.c.seat, turns.c.person, turns.c.since, turns.c.expires_at)
+COLUMNS = tuple(turns.c[name] for name in TurnRow.__dataclass_fields__)
 
 
 def replace(connection: Connection, table: str, asked: Collection[Turn], at: int) -> None:
@@ -69,6 +72,14 @@ def claim(connection: Connection, before: int, at: int, until: int, most: int) -
 def told(connection: Connection, row: TurnRow, at: int) -> None:
     """Its person was reminded."""
     connection.execute(update(turns).where(_same(row)).values(told_at=at))
+
+
+def told_in_part(
+    connection: Connection, row: TurnRow, channels: Collection[str], until: int
+) -> None:
+    """Its person was told on some channels; the others are tried again then."""
+    values = {"told_by": sorted(channels), "tries": row.tries + 1, "rests_until": until}
+    connection.execute(update(turns).where(_same(row)).values(**values))
 
 
 def _same(row: TurnRow) -> ColumnElement[bool]:
