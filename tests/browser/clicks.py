@@ -69,12 +69,18 @@ def say(line: str) -> None:
 
 
 def new_player(
-    browser: Browser, address: str, speed: float = 0, *, forced: bool = False, **more: Any
+    browser: Browser,
+    address: str,
+    speed: float = 0,
+    lang: str = "en",
+    *,
+    forced: bool = False,
+    **more: Any,
 ) -> Player:
-    context = browser.new_context(base_url=address, locale="en", **{**USUAL, **more})
+    context = browser.new_context(base_url=address, locale=lang, **{**USUAL, **more})
     context.set_default_timeout(PATIENCE)
     context.add_init_script(choosing(forced=forced, speed=speed))
-    return Player(context.new_page(), "en", Watch(context, address))
+    return Player(context.new_page(), lang, Watch(context, address))
 
 
 @dataclass

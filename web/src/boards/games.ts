@@ -1,6 +1,7 @@
 /** What the table knows about each game: how it is answered, its stage, its score. */
 import type { Component } from 'svelte';
 import type { Lang } from '../i18n/languages';
+import type { Leads } from '../lessons/leading';
 import type { Event } from '../net/protocol';
 import type { View } from '../net/shown';
 import type { ActionMap } from '../prompt/choices.svelte';
@@ -42,6 +43,8 @@ export interface BoardManifest {
   verbs: Verbs;
   /** Kinds of decisions that are answered by hand even if there is only one answer. */
   asksAlways: string[];
+  /** What a lesson points at, where a move takes more than its piece and its verb. */
+  leads?: Leads;
 }
 
 /** Every folder beside this file that has a manifest is the board of a game. */

@@ -55,7 +55,9 @@ test('whoever chooses another option is told so kindly, and what to choose', asy
   const run = new LessonRun('xibalba', lesson);
   render(Coach, { run, cards });
   run.table.act(asked, keep);
-  expect(await screen.findByText(/“Keep” is possible, but not in this lesson/)).toBeTruthy();
+  expect(
+    await screen.findByText(/You chose: Keep. That is possible, but not in this lesson/),
+  ).toBeTruthy();
   expect(screen.getAllByText(/Choose: Re-roll/).length).toBeGreaterThan(0);
 });
 

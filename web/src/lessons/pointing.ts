@@ -1,12 +1,5 @@
 /** Where the pieces and buttons are that a lesson is about. */
 
-export interface Ring {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
 /** Pieces say in `data-refs` which references they answer to (prompt/piece.ts), places have a `data-zone`. */
 const PIECES = '[data-refs], [data-zone]';
 
@@ -42,11 +35,7 @@ export function marked(root: ParentNode, key: string): Element[] {
   return buttons.filter((button) => button.hasAttribute('data-hint'));
 }
 
-/** What is drawn around them; those within another are left out, as are those not to be seen. */
-export function ringsAround(found: Element[]): Ring[] {
-  const outer = found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
-  return outer.flatMap((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    return width > 0 && height > 0 ? [{ left, top, width, height }] : [];
-  });
+/** Those that lie within another of them are left out. */
+export function outermost(found: Element[]): Element[] {
+  return found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
 }

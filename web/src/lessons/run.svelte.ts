@@ -3,15 +3,9 @@ import { MomentTable } from '../net/moments.svelte';
 import type { Action, Goal, Plan, WhyAnswer } from '../net/protocol';
 import { settings } from '../settings/settings.svelte';
 import { type Lesson, type LessonFrame, plansFor, tableOf, whyNot } from './source';
+import { pays, sameAction, sameEnd } from './ways';
 
-export function sameAction(one: Action | null, other: Action | null): boolean {
-  const plain = (action: Action) =>
-    JSON.stringify([
-      action.verb,
-      Object.entries(action.args).sort(([a], [b]) => a.localeCompare(b)),
-    ]);
-  return one !== null && other !== null && plain(one) === plain(other);
-}
+export { sameAction } from './ways';
 
 /** A table at which one can also ask how to come to something, and why it is not possible. */
 class LessonTable extends MomentTable {
@@ -21,7 +15,9 @@ class LessonTable extends MomentTable {
 
 export class LessonRun {
   at = $state(0);
-  strayed = $state.raw<Action | null>(null); // a possible answer, but not the one of this lesson
+  strayed = $state.raw<Action[] | null>(null); // a possible answer, but not the one of this lesson
+  also = $state.raw<string[]>([]); // titles of moments that the last answer passed by
+  paid = $state.raw<Action[] | null>(null); // what pays here, where something else was proposed
   tried = $state(false); // at a `try`: whether the rule has said no
   readonly table: LessonTable;
   #told = $state.raw<Lesson>() as Lesson;
@@ -60,6 +56,13 @@ export class LessonRun {
     return this.frame.kind === 'do';
   }
 
+  /** The move that is wanted, and the learner's own that follow it. */
+  get way(): Action[] {
+    const from = this.#told.frames.slice(this.at);
+    const end = from.findIndex(({ kind }) => kind !== 'do');
+    return from.slice(0, end).flatMap(({ wanted }) => (wanted ? [wanted] : []));
+  }
+
   /** Go on where nothing has to be answered; at a `try` the rule speaks first. */
   next(): void {
     if (this.last || this.asked) return;
@@ -86,19 +89,25 @@ export class LessonRun {
     const { strayed, tried } = this;
     this.#show();
     this.tried = tried;
-    this.strayed = translated(strayed, this.frame);
+    this.strayed = strayed?.map((action) => translated(action, this.frame)) ?? null;
   }
 
-  /** Several actions at once lead as far as the lesson goes the same way. */
+  /** What leads where the lesson leads is taken as its own way there. */
   #answered(action: Action, then: Action[] = []): void {
-    if (!sameAction(action, this.frame.wanted)) {
+    const pressed = [action, ...then];
+    const { way, frame, at } = this;
+    const moves = sameEnd(pressed, way);
+    if (moves === 0) {
       this.table.refuse();
-      this.strayed = translated(action, this.frame);
+      this.strayed = pressed.map((one) => translated(one, frame));
       return;
     }
-    this.#follow();
-    const [next, ...others] = then;
-    if (next && this.asked) this.#answered(next, others);
+    const titles = this.#told.frames.slice(at, at + moves).map(({ title }) => title);
+    const paid = way.slice(0, moves).filter(pays);
+    const otherwise = paid.some((one) => !pressed.some((other) => sameAction(one, other)));
+    for (let move = 0; move < moves; move += 1) this.#follow();
+    this.also = [...new Set(titles)].filter((one) => one !== frame.title);
+    this.paid = otherwise && moves > 1 ? paid : null;
   }
 
   #follow(): void {
@@ -116,6 +125,8 @@ export class LessonRun {
 
   #forget(): void {
     this.strayed = null;
+    this.also = [];
+    this.paid = null;
     this.tried = false;
   }
 
@@ -127,7 +138,7 @@ export class LessonRun {
 }
 
 /** An action with its words, as it stands among the options of a frame. */
-function translated(action: Action | null, frame: LessonFrame): Action | null {
+function translated(action: Action, frame: LessonFrame): Action {
   const options = frame.decisions.flatMap((decision) => decision.actions);
-  return action && (options.find((option) => sameAction(option, action)) ?? action);
+  return options.find((option) => sameAction(option, action)) ?? action;
 }

@@ -2,6 +2,7 @@ import type { BoardManifest } from '../games';
 import { goalsFrom } from '../goals';
 import { actionMap } from './actionMap';
 import { facesOf, introduce } from './introduction';
+import { leads } from './leads';
 import { scenes } from './scenes';
 import { asksAlways, verbs } from './verbs';
 import { battalia, sidesIn } from './view';
@@ -20,4 +21,5 @@ export const manifest: BoardManifest = {
   opening: ['starting_city'], // what everybody drafts is told in the log
   verbs,
   asksAlways,
+  leads,
 };

@@ -2,6 +2,7 @@ import type { BoardManifest } from '../games';
 import { goalsFrom } from '../goals';
 import { actionMap } from './actionMap';
 import { facesOf, introduce } from './introduction';
+import { leads } from './leads';
 import { scenes } from './scenes';
 import { asksAlways, verbs } from './verbs';
 import { whyNotActions } from './whyNotActions';
@@ -20,4 +21,5 @@ export const manifest: BoardManifest = {
   openHands: true,
   verbs,
   asksAlways,
+  leads,
 };

@@ -122,6 +122,7 @@ export class Hands {
 
   /** Let a verb follow by itself, as soon as what is done now is done. */
   follow(verb: string): void {
+    if (!this.context.match) return; // a lesson shows what was rolled, and asks
     this.#then = verb;
   }
 
