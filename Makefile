@@ -26,7 +26,7 @@ export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),tr
 export NODE_USE_SYSTEM_CA ?= 1
 unexport PYTHONPATH
 
-.PHONY: help play terminal serve setup test needs lint web rules pure compiled browser screenshots stranger compile soak kills leaks mutants openspiel ray bench instructions compare dist docs lock clean
+.PHONY: help play terminal serve setup test needs lint web rules pure compiled browser screenshots stranger lessons compile soak kills leaks mutants openspiel ray bench instructions compare dist docs lock clean
 .DELETE_ON_ERROR:
 
 help: ## list all targets
@@ -91,6 +91,9 @@ screenshots: $(VENV)/.package $(VENV)/.dev ## take the pictures of docs/screensh
 
 stranger: $(VENV)/.package $(VENV)/.dev ## what a new user could not press, see or read, at 18 windows (ARGS="--help")
 	$(BIN)/python -m tests.browser.stranger $(ARGS)
+
+lessons: $(VENV)/.package $(VENV)/.dev ## take all lessons by pressing what they ring, at three sizes, in both languages
+	$(BIN)/python -m tests.browser.lessons_by_hand $(ARGS)
 
 compile: ## install again and insist on compiling: shows why it does not
 	@rm -f $(VENV)/.package

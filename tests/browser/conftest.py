@@ -98,11 +98,11 @@ def new_player(
     """
     players: list[Player] = []
 
-    def make(lang: str = "en", *, forced: bool = False, **more: Any) -> Player:
+    def make(lang: str = "en", *, forced: bool = False, speed: float = 0, **more: Any) -> Player:
         settings = {**USUAL, **more}
         context = browser.new_context(base_url=address, locale=lang, **settings)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(choosing(forced=True, speed=0) if forced else BY_HAND)
+        context.add_init_script(choosing(forced=forced, speed=speed))
         players.append(Player(context.new_page(), lang, Watch(context, address)))
         return players[-1]
 

@@ -20,7 +20,7 @@ from tests.browser.chromium import launched
 from tests.browser.coach import Coach
 from tests.browser.company import by_button, next_asked
 from tests.browser.conftest import BY_HAND, USUAL, ensure_built
-from tests.browser.learning import coach, go_on
+from tests.browser.learning import Learner, coach
 from tests.browser.matches import played_by_bots
 from tests.browser.player import PATIENCE, Player
 from tests.browser.sitting import EVERYTHING, sit_down
@@ -141,13 +141,13 @@ def lessons(studio: Studio) -> None:
     learner = studio.player(**DESK)
     learner.visit("/learn/xibalba/gather-and-buy")
     for _ in range(4):
-        go_on(learner)
+        Learner(learner).step()
     without_list(learner)
     studio.take("lesson", "A lesson of the guided first game", learner)
     learner = studio.player("de", **PHONE)
     learner.visit("/learn/battalia/a-road")
     for _ in range(2):
-        go_on(learner)
+        Learner(learner).step()
     without_list(learner)
     studio.take("lesson-phone", "A lesson on a phone, German", learner)
     learner = studio.player(**DESK)
@@ -157,7 +157,7 @@ def lessons(studio: Studio) -> None:
     for _ in range(MOST_STEPS):
         if battle.count() > 0:
             break
-        go_on(learner)
+        Learner(learner).step()
     expect(battle).to_be_visible()
     without_list(learner)
     studio.take("battle", "A battle", learner)

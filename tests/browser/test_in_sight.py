@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from stormark.kernel.action import Action
 from stormark.kernel.json import JsonDict
-from tests.browser.learning import coach, go_on
+from tests.browser.learning import Learner, coach
 from tests.browser.player import NewPlayer
 from tests.browser.positions import Position, first_offer
 from tests.browser.staged import Stage
@@ -185,10 +185,11 @@ def test_a_coach_leaves_the_sums_of_a_battle_in_sight(new_player: NewPlayer) -> 
     player.visit("/learn/battalia/battle")
     expect(coach(player)).to_be_visible()
     battle = player.page.locator(".theatre")
+    learner = Learner(player)
     for _ in range(STEPS):
         if battle.count() > 0:
             break
-        assert go_on(player)
+        assert learner.step() == "works"
     assert apart(coach(player), battle.locator(".attacker"))
 
 

@@ -21,6 +21,8 @@ export class LessonRun {
   tried = $state(false); // at a `try`: whether the rule has said no
   readonly table: LessonTable;
   #told = $state.raw<Lesson>() as Lesson;
+  #pressedAt: string | null = null; // the title of the moment, until something is answered
+  #begun = '';
 
   constructor(
     readonly game: string,
@@ -70,6 +72,11 @@ export class LessonRun {
     else this.#follow();
   }
 
+  /** The learner does something: what a board answers by itself after that belongs to it. */
+  press(): void {
+    this.#pressedAt = this.frame.title;
+  }
+
   /** For whoever does not find it: the move of the lesson is made. */
   doIt(): void {
     if (this.asked) this.#follow();
@@ -103,10 +110,13 @@ export class LessonRun {
       return;
     }
     const titles = this.#told.frames.slice(at, at + moves).map(({ title }) => title);
+    const before = this.#pressedAt === null ? this.also : [];
+    this.#begun = this.#pressedAt ?? this.#begun;
+    this.#pressedAt = null;
     const paid = way.slice(0, moves).filter(pays);
     const otherwise = paid.some((one) => !pressed.some((other) => sameAction(one, other)));
     for (let move = 0; move < moves; move += 1) this.#follow();
-    this.also = [...new Set(titles)].filter((one) => one !== frame.title);
+    this.also = [...new Set([...before, ...titles])].filter((one) => one !== this.#begun);
     this.paid = otherwise && moves > 1 ? paid : null;
   }
 

@@ -80,11 +80,27 @@ describe('a lesson', () => {
     const lay = (card: string): Action => ({ verb: 'lay', args: { card } });
     twice.frames.splice(1, 0, frame({ ...first, title: 'Who pays?', wanted: lay('chief') }));
     const run = new LessonRun('battalia', twice);
+    run.press();
     run.table.act(asked, roll, [lay('priest')]);
     expect([run.at, run.also, run.paid]).toEqual([2, ['Who pays?'], [lay('chief')]]);
     run.next();
     run.next();
     expect([run.also, run.paid]).toEqual([[], null]);
+  });
+
+  test('says also what a board answered by itself after a press', () => {
+    const twice = lesson();
+    const [first] = twice.frames as [LessonFrame];
+    twice.frames.splice(1, 0, frame({ ...first, title: 'Enough', wanted: keep }));
+    const run = new LessonRun('battalia', twice);
+    run.press();
+    run.table.act(asked, roll);
+    run.table.act(asked, keep);
+    expect([run.at, run.also]).toEqual([2, ['Enough']]);
+    run.back();
+    run.press();
+    run.table.act(asked, keep);
+    expect(run.also).toEqual([]);
   });
 
   test('stays where it is after another option, and can still be answered', () => {

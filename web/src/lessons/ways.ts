@@ -16,7 +16,7 @@ export function pays({ verb }: Action): boolean {
 export function sameEnd(pressed: Action[], way: Action[]): number {
   for (let moves = way.length; moves > 0; moves -= 1) {
     const [rest, next] = [pressed.slice(moves), way[moves]];
-    const settled = !next || (rest.every(pays) && !pays(next)); // the rules pay the rest by themselves
+    const settled = !next || rest.length === 0 || (rest.every(pays) && !pays(next)); // the rules pay the rest by themselves
     if (same(pressed.slice(0, moves), way.slice(0, moves)) && settled) return moves;
   }
   const done = pressed.filter((action) => !pays(action));

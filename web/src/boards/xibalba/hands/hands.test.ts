@@ -29,7 +29,8 @@ const aims = (needed: number) =>
 const targets = [{ target: 'ark', aims: aims(2) }];
 const view = { game: 'xibalba', players: [{ attacker: { targets } }] };
 const live = { view, seat: 0, answering: null, decisions: [decision], urgent: [decision], act };
-const hands = () => new Hands({ live, choices } as unknown as TableContext);
+const hands = (match: unknown = {}) =>
+  new Hands({ live, choices, match } as unknown as TableContext);
 const keep = { verb: 'keep', args: { face: 'R2' } };
 const roll = { verb: 'roll', args: {} };
 
@@ -72,6 +73,13 @@ test('the symbol that is pressed is the one that is left out', () => {
   expect(mine.attack.attacks).toBe(1);
   mine.flip('attacks', 0);
   expect(mine.attack).toEqual({ target: 'ark', attacks: 2, criticals: 1 });
+});
+
+test('in a lesson nothing follows by itself: what was rolled is seen first', () => {
+  const mine = hands(null);
+  mine.follow('exchange');
+  mine.goOn();
+  expect(act).not.toHaveBeenCalled();
 });
 
 test('what follows by itself follows once', () => {
