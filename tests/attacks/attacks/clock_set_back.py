@@ -31,11 +31,12 @@ class ClockSetBack(Trouble):
             target = Target(server.address, "", 0)
             opened = open_match(target, "Cleo", "Dora", settings=clock)
             with target.holding() as held:
-                watching = sit_at(target, held, opened["table"]["id"])
-                watching.hear("company")
+                token = opened["seat_tokens"]["0"]  # nobody's time runs out where nobody is
+                sitting = sit_at(target, held, opened["table"]["id"], token)
+                sitting.hear("company")
                 hours.write_text("1")
                 try:
-                    watching.hear("update")  # nobody moves: only time can run out
+                    sitting.hear("update")  # nobody moves: only time can run out
                 except TimeoutError:
                     return "game clocks stand still"
         return ""

@@ -73,7 +73,7 @@ def test_clients_of_a_lost_process_are_gone_for_all_tables_in_one_transaction(
         database = Counted(f"sqlite:///{tmp_path / 'tables.db'}")
         await database.prepare()
         there = PresenceService(database, SilentBus(), grace=60)
-        row, at = row_of(Table(PERSON, PERSON)), now_ms()
+        row, at = row_of(Table(PERSON, PERSON)), now_ms() + 5
         for name in names:
             seats = (replace(row.seats[0], token=players[name].token), row.seats[1])
             opened = replace(row, id=name, host_token=name, seats=seats)
@@ -84,6 +84,9 @@ def test_clients_of_a_lost_process_are_gone_for_all_tables_in_one_transaction(
         before = database.transactions
         await there.beat(at + LOST + 1)
         used = database.transactions - before
+        for name in names:  # when whoever was lost was there last is known all the same
+            assert await there.absent_since(name, [0]) is None
+            assert await there.absent_since(name, [1]) == at
         await there.close()
         await database.close()
         return used
