@@ -70,29 +70,22 @@ def test_after_a_minute_with_nobody_there_the_match_pauses_and_its_clocks_too() 
     assert everything(table.followed(), table.now) == everything(table.state, table.now)
 
 
-def test_whoever_comes_first_lets_it_go_on() -> None:
+def test_it_goes_on_when_somebody_is_known_to_be_there() -> None:
+    """Not a moment before: it would pause again at once."""
     table = Table(PERSON, PERSON, clock=TURN_CLOCK)
     desert(table, table.now)
-    assert table.state.waits_for(1)
-    assert refused(table.commands(0).act(*table.first_answer(0))) == "T-PAUSE-01"
-    record = table.keep(table.commands(1).connected())
-    assert record.content == PauseEnded()
-    assert not table.state.paused
     assert not table.state.waits_for(1)
+    assert refused(table.commands(0).act(*table.first_answer(0))) == "T-PAUSE-01"
+    command = found(table, None).command
+    assert command is not None
+    record = table.keep(command(Commands(table.state, -1, None, table.now)))
+    assert (record.content, record.seat) == (PauseEnded(), None)
+    assert not table.state.paused
+    assert refused(Commands(table.state, -1, None, table.now).somebody_came()) == "T-PAUSE-02"
     desert(table, table.now)
     table.keep(table.commands(0).resume())  # nobody has to agree
     assert not table.state.paused
     assert everything(table.followed(), table.now) == everything(table.state, table.now)
-
-
-def test_somebody_who_came_while_it_was_written_is_noticed() -> None:
-    table = Table(PERSON, PERSON, clock=TURN_CLOCK)
-    desert(table, table.now)
-    command = found(table, None).command
-    assert command is not None
-    table.keep(command(Commands(table.state, -1, None, table.now)))
-    assert not table.state.paused
-    assert refused(Commands(table.state, -1, None, table.now).somebody_came()) == "T-PAUSE-02"
 
 
 def test_meanwhile_nothing_is_decided_for_people() -> None:

@@ -194,8 +194,6 @@ class Commands:
 
     def connected(self) -> Record | Refusal:
         """Whoever the seat belongs to is here again: what others did for want of them ends."""
-        if self._state.deserted_now:
-            return self._added(PauseEnded())
         if self._state.proposed_for(self._seat):
             return self._added(ProposalDeclined())
         if self._state.stood_in_for(self._seat):
@@ -222,7 +220,7 @@ class Commands:
         return self._over_or_paused() or self._added(TableDeserted(since))
 
     def somebody_came(self) -> Record | Refusal:
-        """Somebody was there before the table knew that nobody was."""
+        """Somebody is there again, or was before the table knew that nobody was."""
         if not self._state.deserted_now:
             return Refusal("T-PAUSE-02")
         return self._added(PauseEnded())

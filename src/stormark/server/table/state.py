@@ -142,7 +142,7 @@ class TableState:
 
     def waits_for(self, seat: int) -> bool:
         """Whether something ends as soon as the person of the seat is here again."""
-        return self.deserted_now or self.proposed_for(seat) or self.stood_in_for(seat)
+        return self.proposed_for(seat) or self.stood_in_for(seat)
 
     @property
     def deserted_now(self) -> bool:
