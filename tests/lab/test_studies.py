@@ -33,6 +33,6 @@ def test_settings_stand_side_by_side_and_what_is_surely_uneven_is_bold() -> None
     even = "50.0 (40.4–59.6)"
     assert f"| Saltroad Consortium | **100.0 (96.3–100.0)** | {even} |" in told
     assert "| Order of the Ninth Abacus | **0.0 (0.0–3.7)** |  |" in told
-    assert f"| White Poppy Lazaret |  | {even} |" in told
+    assert f"| Grey Lily Lazaret |  | {even} |" in told
     assert "| 2 players, normal | 1 | Line Fusilier 100.0 | Line Fusilier 100.0 |" in told
     assert told.count("| Line Fusilier | 100 | +50.0 (+50.0 to +50.0) |") == 1

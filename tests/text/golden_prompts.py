@@ -88,8 +88,8 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "choose-option",
         {"card": "money_changer"},
-        "“Money Changer”: which alternative do you choose?",
-        "„Geldwechslerin“: Welche Möglichkeit wählst du?",
+        "“Exchange Clerk”: which alternative do you choose?",
+        "„Kontoristin“: Welche Möglichkeit wählst du?",
     ),
     (
         "propose-change",

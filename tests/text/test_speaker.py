@@ -197,7 +197,7 @@ def test_alternatives_of_a_card_say_what_they_do() -> None:
     )
     table.do("activate 1")
     assert asked(table, GERMAN) == [
-        "„Geldwechslerin“: Welche Möglichkeit wählst du?",
+        "„Kontoristin“: Welche Möglichkeit wählst du?",
         "Möglichkeit 1: Paragon +1 für 5 Ressourcen",
         "Möglichkeit 2: Ressourcen +4 für 1 Paragon",
     ]

@@ -38,7 +38,7 @@ def check_rules(game: Game[Any], rules_version: int, pack: str, entries: Sequenc
     here = game.spec.rules_version
     if rules_version != here:
         raise InputError("replay-rules-version", version_place, found=rules_version, expected=here)
-    if pack != game.pack_hash:
+    if pack != game.pack_hash and pack not in game.earlier_packs:
         raise InputError("replay-pack", pack_place, found=pack, expected=game.pack_hash)
 
 

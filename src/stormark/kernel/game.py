@@ -60,6 +60,7 @@ class Game(ABC, Generic[S]):
 
     spec: GameSpec
     pack_hash: str
+    earlier_packs: frozenset[str] = frozenset()  # of other words: what they play comes out the same
     view_type: type = dict  # the TypedDict of its views: schema, client and docs are made from it
     events: EventTable
     planning: Planning[S] | None = None  # None: nobody makes plans for this game

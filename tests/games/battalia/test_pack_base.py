@@ -188,7 +188,7 @@ def test_whatever_has_a_name_has_it_in_both_languages() -> None:
 
 def test_every_entry_says_where_it_comes_from() -> None:
     marks = Counter(PACK.sources.values())
-    assert marks["ruling"] == 100
+    assert marks["ruling"] == 101
     assert set(marks) == {"confirmed", "inferred", "rulebook", "ruling"}
     assert PACK.sources["units.lord.hire"] == "ruling"
     assert PACK.sources["great_artefacts.staff_of_terra.numbers.replacements"] == "ruling"

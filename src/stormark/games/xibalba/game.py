@@ -20,6 +20,7 @@ from stormark.games.xibalba.given_cards import pack_with
 from stormark.games.xibalba.notation import expand, notation
 from stormark.games.xibalba.options import option_fields, option_sets, read_options
 from stormark.games.xibalba.pack import Pack, base_pack
+from stormark.games.xibalba.pack.earlier import earlier_packs
 from stormark.games.xibalba.pickling import TABLES
 from stormark.games.xibalba.planning import XibalbaPlanning
 from stormark.games.xibalba.position import position
@@ -61,6 +62,7 @@ class Xibalba(Game[XibalbaState]):
         self.tables = TABLES.of(self.pack) if tables is None else tables
         self.spec = SPEC
         self.pack_hash = self.pack.hash
+        self.earlier_packs = earlier_packs(self.pack)
         self.events = EventTable(SPECS, SEATS)
 
     # --- beginning

@@ -76,10 +76,13 @@ def _lacking(game: Game[Any], record: ReplayRecord) -> Lacking:
 
 
 def _pack(record: ReplayRecord) -> str:
-    for entry in reversed(record.entries):
+    """The pack that a match was last played with: the game's own if that is played the same."""
+    pack = record.pack
+    for entry in record.entries:
         if isinstance(entry, Continued):
-            return entry.pack
-    return record.pack
+            pack = entry.pack
+    game = game_named(record.game)
+    return game.pack_hash if pack in game.earlier_packs else pack
 
 
 def played_file(text: str, game_of: GameOf) -> ReplayedMatch:

@@ -20,7 +20,7 @@ LAYOUTS = {
     2: ("2,2 6,6", "4,1 4,7", "2,4 6,4", "4,4", 42),
     3: ("1,4 5,2 5,6", "2,2 2,6 6,4", "2,1 2,7 7,4", "4,4", 39),
     4: ("2,2 2,6 6,2 6,6", "1,4 4,1 4,7 7,4", "2,4 4,2 4,6 6,4", "4,4", 36),
-    5: ("2,2 2,6 2,10 7,3 7,9", "1,4 1,8 5,2 5,10 7,6", "3,3 3,9 4,6 6,2 6,10", "4,4 4,8", 48),
+    5: ("2,2 2,6 2,10 7,3 7,9", "1,4 1,8 5,2 5,10 7,6", "4,1 4,11 5,4 5,6 5,8", "4,4 4,8", 48),
     6: (
         "2,2 2,6 2,10 6,2 6,6 6,10",
         "1,4 1,8 4,1 4,11 7,4 7,8",
@@ -71,7 +71,7 @@ def reading_order(field: str) -> tuple[int, int]:
 
 @pytest.mark.parametrize(
     ("players", "cities", "gates"),
-    [(6, [3, 3], [2, 2]), (5, [3, 3], [2, 4]), (4, [3, 3], [2, 2]), (3, [3, 3], [4, 4])],
+    [(6, [3, 3], [2, 2]), (5, [3, 3], [3, 5]), (4, [3, 3], [2, 2]), (3, [3, 3], [4, 4])],
 )
 def test_starting_cities_are_equally_far_from_everything(
     players: int, cities: list[int], gates: list[int]
@@ -82,6 +82,15 @@ def test_starting_cities_are_equally_far_from_everything(
         assert sorted(distance(home, field) for field in neutral.split())[:2] == cities
         assert sorted(distance(home, field) for field in gate_fields.split())[:2] == gates
         assert min(distance(home, field) for field in ruins.split()) == (3 if players == 3 else 4)
+
+
+def test_a_straight_road_can_be_the_first_one_of_each_of_five_players() -> None:
+    """B-RULING-03: beside no starting city does every free field touch a gate."""
+    for seat in range(1, 6):
+        given: dict[str, Any] = {f"p{seat}": {"hand": ["tools.baerfolk", "supply"]}}
+        table = Table(players=5, team_mode=False, turn=seat, **given)
+        table.do("road straight", by=seat)
+        assert {option.split()[0] for option in table.options_of(seat)} >= {"site"}
 
 
 def test_two_players_are_equally_far_from_everything() -> None:

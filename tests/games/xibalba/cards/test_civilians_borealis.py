@@ -1,4 +1,4 @@
-"""Civilians of the Borealis Drilling Combine."""
+"""Civilians of the Polar Drilling Company."""
 
 import pytest
 

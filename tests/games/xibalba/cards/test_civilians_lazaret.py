@@ -1,4 +1,4 @@
-"""Civilians of the White Poppy Lazaret."""
+"""Civilians of the Grey Lily Lazaret."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Events of the Borealis Drilling Combine."""
+"""Events of the Polar Drilling Company."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Events of the White Poppy Lazaret."""
+"""Events of the Grey Lily Lazaret."""
 
 import pytest
 

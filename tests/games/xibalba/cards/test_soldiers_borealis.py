@@ -1,4 +1,4 @@
-"""Soldiers of the Borealis Drilling Combine."""
+"""Soldiers of the Polar Drilling Company."""
 
 import pytest
 

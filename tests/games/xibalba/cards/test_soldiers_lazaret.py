@@ -1,4 +1,4 @@
-"""Soldiers of the White Poppy Lazaret."""
+"""Soldiers of the Grey Lily Lazaret."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Structures of the Borealis Drilling Combine."""
+"""Structures of the Polar Drilling Company."""
 
 import pytest
 

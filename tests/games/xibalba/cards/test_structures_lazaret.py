@@ -1,4 +1,4 @@
-"""Structures of the White Poppy Lazaret."""
+"""Structures of the Grey Lily Lazaret."""
 
 import pytest
 

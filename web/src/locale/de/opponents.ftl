@@ -38,7 +38,7 @@ say-ottokar-behind = Eine Belagerung verliert man nicht an einem Tag.
 say-ottokar-wins = Festungen gewinnen Kriege.
 say-ottokar-loses = Du hast den einen losen Stein gefunden.
 
-character-juno = Hauptfrau der Präriereiter. Was du lagerst, gehört für sie schon ihr.
+character-juno = Rittmeisterin der Präriereiter. Was du einlagerst, zählt sie schon zu ihrem Besitz.
 say-juno-begin = Aufsitzen!
 say-juno-good = Ha, seht euch das an!
 say-juno-bad = Mein Pferd würfelt besser.
@@ -88,7 +88,7 @@ say-ixchel-behind = Gib nicht alles aus, Kind.
 say-ixchel-wins = Alles. Meins.
 say-ixchel-loses = Hüte es gut. Ich hole es mir.
 
-character-florence = Chirurgin vom Weißen Mohn. Sie schickt ihre Leute in die Arche, wieder und wieder.
+character-florence = Chirurgin der Grauen Lilie. Sie schickt ihre Leute in die Arche, wieder und wieder.
 say-florence-begin = Tragen bereit? Dann vorwärts.
 say-florence-good = Ein sauberer Schnitt.
 say-florence-bad = Zunähen und noch einmal.
@@ -98,7 +98,7 @@ say-florence-behind = Meine Toten ruhen nur aus.
 say-florence-wins = Die Patientin lebt. Ihr nicht.
 say-florence-loses = Todeszeit: jetzt. Gut gespielt.
 
-character-bjarne = Vorarbeiter des Kombinats Borealis. Fern der Arche bohrt er, baut aus und summt.
+character-bjarne = Vorarbeiter der Polarbohrgesellschaft. Fern der Arche bohrt er, baut aus und summt.
 say-bjarne-begin = Der Bohrer ist warm. Los.
 say-bjarne-good = Auf eine Ader gestoßen!
 say-bjarne-bad = Heute nur Eis.

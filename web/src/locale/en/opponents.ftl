@@ -88,7 +88,7 @@ say-ixchel-behind = Do not spend it all, child.
 say-ixchel-wins = All of it. Mine.
 say-ixchel-loses = Keep it well. I will come for it.
 
-character-florence = Surgeon of the White Poppy. She sends her soldiers into the Ark, again and again.
+character-florence = Surgeon of the Grey Lily. She sends her soldiers into the Ark, again and again.
 say-florence-begin = Stretchers ready? Then forward.
 say-florence-good = A clean cut.
 say-florence-bad = Sew it up and go again.
@@ -98,7 +98,7 @@ say-florence-behind = My dead are merely resting.
 say-florence-wins = The patient survived. You did not.
 say-florence-loses = Time of death: now. Well played.
 
-character-bjarne = Foreman of the Borealis Combine. Far from the Ark he drills, upgrades and hums.
+character-bjarne = Foreman of the Polar Drilling Company. Far from the Ark he drills, upgrades and hums.
 say-bjarne-begin = Drill’s warm. Let’s start.
 say-bjarne-good = Struck a vein!
 say-bjarne-bad = Only ice today.
