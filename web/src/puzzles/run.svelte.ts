@@ -13,7 +13,7 @@ export class PuzzleRun {
   readonly task = new AsyncTask(); // what the server is asked
   left = $state.raw<PuzzleMoment[]>([]); // of the refutation or the plan, still to be shown
   readonly table: MomentTable;
-  #actions: Action[] = [];
+  #actions = $state.raw<Action[]>([]);
   #log: Event[] = [];
   #told = $state.raw<Puzzle>() as Puzzle;
 

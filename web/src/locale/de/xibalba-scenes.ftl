@@ -53,6 +53,7 @@ xibalba-did-roll =
         [reward] würfelt um die Belohnung: { $faces }
         [loot] würfelt um Beute: { $faces }
         [harvest] erntet: { $faces }
+        [tactical_assault] würfelt einen weiteren Angriffswürfel: { $faces }
        *[effect] würfelt für { $card }: { $faces }
     }
 xibalba-did-keep = behält { $faces }

@@ -53,6 +53,7 @@ xibalba-did-roll =
         [reward] rolls for the reward: { $faces }
         [loot] rolls for loot: { $faces }
         [harvest] harvests: { $faces }
+        [tactical_assault] rolls one more attack die: { $faces }
        *[effect] rolls for { $card }: { $faces }
     }
 xibalba-did-keep = keeps { $faces }
