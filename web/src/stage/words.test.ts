@@ -77,3 +77,14 @@ test('a storm effect is named, not told by its number', async () => {
   settings.lang = 'de';
   expect(plain(wordsOf('battalia', drawn, name))).toContain('Lord geschenkt');
 });
+
+test('whatever a roll is for, its words have no hole', () => {
+  const causes = ['initial_roll', 'reroll', 'control', 'reward', 'loot', 'harvest'];
+  for (const lang of ['en', 'de'] as const) {
+    settings.lang = lang;
+    for (const cause of [...causes, 'tactical_assault']) {
+      const event = { verb: 'roll', args: { seat: 0, cause, card: '', faces: ['A-'] } };
+      expect(plain(wordsOf('xibalba', event, name)), cause).not.toMatch(/ :|  |^ | $/);
+    }
+  }
+});
