@@ -115,9 +115,10 @@ def struck(course: Course, tell: Tell, aim: Any, target: Any) -> None:
     after = damage[0]["total"] if damage else aim["needed"]
     tell("ark-damage", max(0, aim["needed"] - dealt), after)
     taken = bool(course.happened("enter"))
-    conquest = me(course)["attacker"]["conquest"]
-    if not conquest["open"]:
+    conquest = me(course)["attacker"].get("conquest")
+    if conquest is None or not conquest["open"]:
         tell("ark-falls", aim["succeeds"], taken)
+    if conquest is not None and not conquest["open"]:
         if taken and "win" not in course.told:
             held(course, tell, conquest, "conquest")
             tell("reward-dice", target["paragon_dice"], rolled(course, "reward"))

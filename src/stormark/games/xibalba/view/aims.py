@@ -18,6 +18,7 @@ from stormark.games.xibalba.turn.attack import (
     BLOCKED,
     LOOT,
     POWER,
+    Attacking,
     attack_ark,
     attack_of,
     declare,
@@ -38,6 +39,7 @@ def declared(s: XibalbaState, seat: int, target: int, attacks: int, criticals: i
     """An attack with everything that answers to it, just before its power is fixed."""
     ahead = Ahead(s)
     declare(ahead.s, seat, target, attacks, criticals)
+    ahead.answered = not isinstance(ahead.s.top, Attacking)
     if not ahead.go(at_step(POWER)) or not still_possible(ahead.s, attack_of(ahead.s)):
         ahead.open = True
     return ahead
@@ -46,12 +48,52 @@ def declared(s: XibalbaState, seat: int, target: int, attacks: int, criticals: i
 def aims(s: XibalbaState, seat: int, target: int) -> list[tuple[Ahead, Aim]]:
     """Every choice of dice against a target, the most of them last."""
     found: list[tuple[Ahead, Aim]] = []
-    for attacks in range(s.action_dice[L.A1] + 1):
-        for criticals in range(s.action_dice[L.A2] + 1):
-            if attacks + criticals > 0:
-                ahead = declared(s, seat, target, attacks, criticals)
-                found.append((ahead, aim(ahead, attacks, criticals)))
+    most, most_criticals = int(s.action_dice[L.A1]), int(s.action_dice[L.A2])
+    if not most + most_criticals:
+        return found
+    whole = declared(s, seat, target, most, most_criticals)
+    big = aim(whole, most, most_criticals)
+    for attacks in range(most + 1):
+        for criticals in range(most_criticals + 1):
+            if (attacks, criticals) == (most, most_criticals):
+                found.append((whole, big))
+            elif attacks + criticals > 0:
+                if alike(whole, big):
+                    found.append((whole, smaller(whole, big, attacks, criticals)))
+                else:
+                    ahead = declared(s, seat, target, attacks, criticals)
+                    found.append((ahead, aim(ahead, attacks, criticals)))
     return found
+
+
+def alike(whole: Ahead, big: Aim) -> bool:
+    """Whether fewer dice differ in their symbols alone: nothing answered to the attack.
+
+    While a card counts dice, sums are not kept (`modifiers.refresh`).
+    """
+    sums_of(whole.s, attack_of(whole.s).seat)
+    kept = big["blocker"] is not None and big["blocker"]["falls"] == "open"
+    return not (whole.answered or whole.open or whole.s.dirty or kept)
+
+
+def smaller(whole: Ahead, big: Aim, attacks: int, criticals: int) -> Aim:
+    """The same attack with fewer dice."""
+    later = whole.s
+    under_way = attack_of(later)
+    soldier, target = under_way.soldier, under_way.target
+    power = int(total_power(later, Attack(under_way.seat, soldier, target, attacks, criticals)))
+    dealt = max(0, power - held_off(later)) if target < 0 else power
+    blocker = big["blocker"]
+    if blocker is not None and blocker["resistance"] > power:
+        blocker = {**blocker, "falls": "no"}
+    return {
+        **big,
+        "attacks": attacks,
+        "criticals": criticals,
+        "power": power,
+        "succeeds": dealt >= big["needed"] and (dealt > 0 or target >= 0),
+        "blocker": blocker,
+    }
 
 
 def aim(ahead: Ahead, attacks: int, criticals: int) -> Aim:
@@ -147,7 +189,7 @@ class Conquest(NamedTuple):
 def conquest(s: XibalbaState, seat: int, soldier: int) -> Conquest | None:
     """By an attack that is strong enough, or by entering; None where neither is possible."""
     entering = entry(s, seat)
-    if entering is None and (s.ark < 0 or s.ark_owner == seat or not can_strike(s)):
+    if entering is None and not may_fall(s, seat):
         return None
     found: list[Hold | None] = []
     blind = False
@@ -174,8 +216,13 @@ def entry(s: XibalbaState, seat: int) -> int | None:
     return next((one for one in found if L.verb_of(one) == L.V_ENTER), None)
 
 
-def can_strike(s: XibalbaState) -> bool:
-    return s.action_dice[L.A1] + s.action_dice[L.A2] > 0
+def may_fall(s: XibalbaState, seat: int) -> bool:
+    """Whether an attack with all dice takes the Ark, or might."""
+    attacks, criticals = int(s.action_dice[L.A1]), int(s.action_dice[L.A2])
+    if s.ark < 0 or s.ark_owner == seat or not attacks + criticals:
+        return False
+    whole = aim(declared(s, seat, -1, attacks, criticals), attacks, criticals)
+    return whole["succeeds"] or whole["open"]
 
 
 def can_act(s: XibalbaState) -> bool:

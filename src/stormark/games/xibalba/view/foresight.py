@@ -78,6 +78,7 @@ class Ahead:
         self.events = Watching()
         self.open = False
         self.blind = False
+        self.answered = False  # cards answered to an attack when it was declared
         self.s.chance = chance
         self.s.sink = self.events
         self.s.known = False

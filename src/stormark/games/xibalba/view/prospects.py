@@ -28,13 +28,17 @@ def prospect(
     found = aims(s, seat, target)
     later = found[-1][0].s if found else s
     at_ark = target < 0
+    goes_through = bool(found) and (found[-1][1]["succeeds"] or found[-1][1]["open"])
     if at_ark:
         dice = conquest.hold.reward if conquest else int(paragon_dice(s, seat, soldier, L.REWARD))
     else:
         dice = int(paragon_dice(later, seat, soldier, L.LOOT))
     addons = open_addons(later, attack_of(later)) if found and not at_ark else []
     odds = reward_odds(s, seat, dice) if at_ark else loot_odds(later, seat, target, dice)
-    most = [odds, *(loot_after(later, at)["odds"] for at in addons if s.paragon[target])]
+    most = [
+        odds,
+        *(loot_after(later, at)["odds"] for at in addons if goes_through and s.paragon[target]),
+    ]
     return {
         "target": "ark" if at_ark else target,
         "needed": ark_life(later)
