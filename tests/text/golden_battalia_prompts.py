@@ -332,7 +332,7 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
         "cloak",
         {"great": "vayls_cloak"},
         "Vayl’s Cloak: which city do you conceal?",
-        "Vayls Mantel: Welche Stadt verhüllst du?",
+        "Vayls Mantel: Welche Stadt verbirgst du?",
     ),
     (
         "theft",
@@ -344,7 +344,7 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
         "summon",
         {"great": "kry_ceks_lost_scroll"},
         "Kry-Cek’s Lost Scroll: whom do you summon, and where?",
-        "Kry-Ceks Verlorene Schriftrolle: Wen rufst du, und wohin?",
+        "Kry-Ceks Verlorene Schriftrolle: Wen beschwörst du, und wohin?",
     ),
     (
         "free-road",

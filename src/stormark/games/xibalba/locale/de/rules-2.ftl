@@ -147,7 +147,7 @@ X-ARK-20 = Wessen Soldat in der Arche ist, der kontrolliert sie. Eine leere Arch
 X-ARK-21 = Der neutrale Soldat bringt niemandem Kontrolleinkommen.
 X-ARK-22 = Der neutrale Soldat greift nie an, und sein Karteneffekt ist nicht aktiv.
 X-ARK-23 = Wird der Soldat in der Arche auf andere Weise als durch einen Angriff aus einem Kampftrupp entfernt, betritt niemand die Arche, und sie ist leer.
-X-ARK-24 = Solange du die Arche kontrollierst, darfst du Soldaten für deinen Kampftrupp erwerben, dort abwerfen und reorganisieren und ihre dauerhaften Effekte nutzen. Du kannst aber weder mit ihnen angreifen noch einen von ihnen in die Arche schicken.
+X-ARK-24 = Solange du die Arche kontrollierst, sind der Soldat dort und der oberste Soldat deines Kampftrupps beide aktiv, mit Effekten jeder Phase. Du darfst Soldaten für deinen Kampftrupp erwerben, dort abwerfen und reorganisieren. Du kannst aber weder mit ihnen angreifen noch einen von ihnen in die Arche schicken.
 X-ARK-25 = Effekte rund um einen vernichteten Soldaten, ob in der Arche oder beim Abblocken, folgen dieser Reihenfolge: zuerst solche, die ihn bewahren oder woandershin als auf den Ablagestapel legen; dann, nur in der Arche, die Eroberung bis zum Drehen des Pfeils und Effekte zu „betritt die Arche“; dann die Vernichtungsbelohnung; dann Effekte zu „vernichtet einen Soldaten“; zuletzt die Effekte des früheren Besitzers zu „wird vernichtet“.
 
 ## Siegbedingungen

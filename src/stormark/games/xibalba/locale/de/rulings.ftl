@@ -57,7 +57,7 @@ X-RULING-42 = Waffentechnologie kann nur ein Angriffssymbol verwandeln; bei eine
 X-RULING-43 = Du darfst deine Basis in jeder deiner Runden um eine Stufe ausbauen.
 X-RULING-44 = In der Arche zählen nur die Lebenspunkte; die Stärke wird nur beim Abblocken mit dem Widerstand eines Soldaten verglichen.
 X-RULING-45 = Vernichtet der Effekt eines Soldaten einen Soldaten, zählt der Paragonwert des vernichtenden; jede andere Karte bringt keine Würfel. Einen eigenen Soldaten zu vernichten bringt nie Würfel.
-X-RULING-46 = Ein Ablagestapel wird gemischt, wenn eine Karte von seinem leeren Kartenstapel gezogen werden muss. Gibt es nichts zu ziehen, bleibt das Kartenfeld leer, bis eine Karte dieses Typs auf ihren Ablagestapel kommt.
+X-RULING-46 = Ein Ablagestapel wird gemischt, wenn eine Karte von seinem leeren Kartenstapel gezogen werden muss. Gibt es nichts zu ziehen, bleibt das Kartenfeld leer, bis eine Karte dieses Typs auf ihren Ablagestapel kommt. Die andere Lesart von „wenn irgendwann einer der Kartenstapel leer ist“, sofort mit der letzten Karte zu mischen, ist nicht unsere: Solange keine Karte gebraucht wird, fehlt nichts.
 X-RULING-47 = Oberste Karten, Größe der Stapel und Kartenstapel, Auslage, Leisten, Stufen und Würfel sind für alle offen, überdeckte Karten nur für den Besitzer des Stapels. Die Reihenfolge der Kartenstapel kennt niemand, es sei denn, ein Karteneffekt lässt einen Spieler nachsehen.
 
 ## Arche

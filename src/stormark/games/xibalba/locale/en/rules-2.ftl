@@ -147,7 +147,7 @@ X-ARK-20 = The player whose soldier is in the Ark controls it. Nobody controls a
 X-ARK-21 = The neutral soldier gives nobody control income.
 X-ARK-22 = The neutral soldier never attacks, and its card effect is not active.
 X-ARK-23 = If the soldier in the Ark is removed in any way other than by an attack from a Warhost, nobody enters and the Ark is empty.
-X-ARK-24 = While you control the Ark, you may buy, discard and re-organize soldiers in your Warhost and use their permanent effects, but you can neither attack with them nor send one into the Ark.
+X-ARK-24 = While you control the Ark, the soldier there and the top soldier of your Warhost are both active, with effects of every phase. You may buy, discard and re-organize soldiers in your Warhost, but you can neither attack with them nor send one into the Ark.
 X-ARK-25 = Effects around a destroyed soldier, in the Ark or blocking, follow this order: first those that keep it or put it somewhere other than the discard pile; then, only in the Ark, the conquest up to the turning of the arrow and “enters the Ark” effects; then the destroy reward; then “destroys a soldier” effects; last the former owner’s “is destroyed” effects.
 
 ## Victory conditions

@@ -57,7 +57,7 @@ X-RULING-42 = Weapon technology can turn only an attack symbol; turning a critic
 X-RULING-43 = You may upgrade your base by one level in each of your rounds.
 X-RULING-44 = In the Ark only life points count; power is compared with resistance only for a blocker.
 X-RULING-45 = If a soldier’s effect destroys a soldier, the Paragon value of the destroying soldier counts; any other card earns no dice. Destroying your own soldier never earns dice.
-X-RULING-46 = A discard pile is shuffled when a card must be drawn from its empty deck. If there is nothing to draw, the market slot stays empty until a card of this type reaches its discard pile.
+X-RULING-46 = A discard pile is shuffled when a card must be drawn from its empty deck. If there is nothing to draw, the market slot stays empty until a card of this type reaches its discard pile. The other reading of “at any time one of the decks runs out”, to shuffle as soon as the last card leaves, is not ours: until a card is needed nothing is missing.
 X-RULING-47 = Top cards, pile and deck sizes, the market, trackers, levels and dice are open to all, and covered cards to the owner of the pile. Nobody knows the order of the decks, unless a card effect lets a player look.
 
 ## Ark
