@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import httpx
+import pytest
 from websockets.sync.client import connect
 
 from tests.server.patience import PATIENCE
@@ -29,3 +31,12 @@ def test_tables_opened_in_the_same_way_begin_the_same(server: Server) -> None:
     dealt = first_told(server, "Ada")
     assert first_told(server, "Ada") == dealt
     assert first_told(server, "Ben") != dealt
+
+
+@pytest.mark.parametrize("where", ["", "settings", "options"])
+def test_no_request_names_a_seed(server: Server, where: str) -> None:
+    seed = {"seed": "00" * 32}
+    seats = [{"kind": "person", "name": "Ada"}] * 2
+    wanted = {"game": "xibalba", "seats": seats, **({where: seed} if where else seed)}
+    answer = httpx.post(f"{server.address}/api/tables", json=wanted, timeout=PATIENCE)
+    assert answer.status_code in (400, 422), answer.text
