@@ -10,10 +10,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browser.stranger.__main__ import Stranger
 from tests.browser.stranger.exceptions import Exceptions
 from tests.browser.stranger.eyes import PARTS, Eyes
 from tests.browser.stranger.layout import Layout
-from tests.browser.stranger.places import Window
+from tests.browser.stranger.places import QUICK, Window
 from tests.browser.stranger.press import Presses
 
 DESK, PHONE = Window(1000, 700), Window(390, 844, touch=True)
@@ -32,6 +33,7 @@ LAYOUT = {
     ("buried", "#covered"),
     ("sideways", "html"),
 }
+WINDOWS = (*QUICK, Window(360, 640, touch=True))
 COUNTED = {("small", "#small"), ("tiny", "#tiny")}
 # By finger a page is as wide as what is in it: what lies outside differs.
 ANYWHERE = ("covered", "overlap", "buried", "flat", "small")
@@ -102,5 +104,16 @@ def test_a_clean_page_has_no_faults(known: Eyes, window: Window) -> None:
 
 def test_every_exception_names_a_place_a_piece_and_a_reason() -> None:
     for line in Exceptions().lines:
-        named = [line[key].rstrip("*") for key in ("place", "piece", "why")]
+        named = [line[key].strip("*? ") for key in ("place", "piece", "why")]
         assert all(named), line
+
+
+@pytest.mark.parametrize("name", ["x2-dice", "x4-middle", "x2-block", "lesson-xibalba", "start"])
+def test_nothing_lies_on_anything_else_and_all_of_it_can_be_reached(
+    browser: Browser, address: str, name: str
+) -> None:
+    stranger = Stranger(browser, address, [name])
+    layout = stranger.layout(WINDOWS, None, variants=False)
+    assert layout.looks == len(WINDOWS)
+    assert [one.line() for one in Exceptions().left(layout.found)] == []
+    assert stranger.eyes.errors == []

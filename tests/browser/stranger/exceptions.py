@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 from tests.browser.stranger.eyes import Finding
@@ -16,7 +17,7 @@ MAY = ("fault", "window", "detail", "what")
 class Exceptions:
     """The list, and which of its lines were needed.
 
-    A line names a place and a piece, in full; a star stands for any end of a name.
+    A line names a place and a piece, in full; a star stands for any words.
     """
 
     def __init__(self, file: Path = FILE) -> None:
@@ -42,7 +43,4 @@ class Exceptions:
 
 
 def _fits(wanted: str, told: str) -> bool:
-    return any(
-        told.startswith(one[:-1]) if one.endswith("*") else told == one
-        for one in wanted.split(" | ")
-    )
+    return any(fnmatchcase(told, one) for one in wanted.split(" | "))

@@ -9,8 +9,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, Response
 
 from tests.browser.conftest import choosing
+from tests.browser.player import PATIENCE
 from tests.browser.stranger.places import Window
 
+BOARDS = ("/table/", "/replay/", "/learn/xibalba/", "/learn/battalia/")
 PARTS = Path(__file__).parent / "page"
 COMMON = (PARTS / "common.js").read_text(encoding="utf-8")
 STILL = 300  # milliseconds between two looks at whether everything stands still
@@ -61,6 +63,7 @@ class Eyes:
             reduced_motion="reduce",
             service_workers="block",
         )
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(choosing(speed=0, advice=True, forced=False, lang=lang))
         context.add_init_script(COMMON)
         page = context.new_page()
@@ -71,7 +74,9 @@ class Eyes:
         return page
 
     def open(self, page: Page, path: str) -> None:
-        page.goto(self.address + path, wait_until="load")
+        page.goto(self.address + path, wait_until="networkidle")
+        if path.startswith(BOARDS) and not self.place.startswith("lobby"):
+            page.locator("[data-refs]").first.wait_for(timeout=PATIENCE)  # the board is loaded
         page.wait_for_timeout(SHOWN)
         self.settle(page)
 
