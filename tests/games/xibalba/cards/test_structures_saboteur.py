@@ -88,6 +88,7 @@ TUNNEL = {"field1": ["tunnel_network"], "warhost": ["Guard(3/3/1)"]}
 
 @pytest.mark.parametrize("owner", [0, 2])
 def test_a_tunnel_network_leads_soldiers_of_the_warhost_to_enemy_bases(owner: int) -> None:
+    """X-RULING-98: hit and looted as from the Ark."""
     ark = {"soldier": "Idol(0/1/0)", "owner": owner, "life": 9}
     foe = {"field1": ["fence"], "paragon": 3}
     table = Table(ark=ark, p1=TUNNEL, p2=foe, action_pool=["A", "A"])
@@ -98,6 +99,7 @@ def test_a_tunnel_network_leads_soldiers_of_the_warhost_to_enemy_bases(owner: in
 
 
 def test_an_attack_through_a_tunnel_network_can_be_blocked() -> None:
+    """X-RULING-98"""
     table = Table(p1=TUNNEL, p2={"warhost": ["Wall(1/9/0)"]}, action_pool=["A"])
     table.do("attack p2 A")
     assert table.asks == (2, "block")
