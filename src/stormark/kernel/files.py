@@ -35,7 +35,7 @@ def make_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise InputError("folder-not-made", str(path), why=_why(error)) from None
+        raise InputError("file-no-folder", str(path), why=_why(error)) from None
 
 
 def read_text_file(path: Path) -> str:

@@ -42,7 +42,7 @@ file-unreadable =
         [denied] Diese Datei darfst du nicht lesen.
        *[other] Die Datei lässt sich nicht lesen.
     }
-folder-not-made =
+file-no-folder =
     { $why ->
         [folder] Dieser Ordner lässt sich nicht anlegen: Ein Teil des Pfades ist eine Datei.
         [denied] Dieser Ordner lässt sich nicht anlegen: Dort darfst du nicht schreiben.

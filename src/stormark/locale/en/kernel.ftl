@@ -42,7 +42,7 @@ file-unreadable =
         [denied] You are not allowed to read this file.
        *[other] The file cannot be read.
     }
-folder-not-made =
+file-no-folder =
     { $why ->
         [folder] This folder cannot be made: part of its path is a file.
         [denied] This folder cannot be made: you are not allowed to write there.

@@ -7,7 +7,7 @@ from typing import Final
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
 from stormark.text.board.xibalba.words import XibalbaWords
-from stormark.text.xibalba.shown import attack_power, card_for_sale, pile_of, price_of, typed
+from stormark.text.xibalba.shown import aim_of, card_for_sale, pile_of, price_of, typed
 
 FACE_VERBS: Final = ("keep", "gather", "exchange", "remove")
 GROUPS: Final = (
@@ -56,8 +56,8 @@ class Labels:
         attacks, criticals = (int(str(action.args[key])) for key in ("attacks", "criticals"))
         name = self._words.player(target) if isinstance(target, int) else self._words.t("label-ark")
         label = f"{name} {'A' * attacks}{'C' * criticals}"
-        power = attack_power(self._me, attacks, criticals)
-        return label if power is None else f"{label}={power}"
+        aim = aim_of(self._me, target, attacks, criticals)
+        return label if aim is None else f"{label}={aim['power']}"
 
     def _buy(self, action: Action) -> str:
         slot = str(action.args["slot"])
