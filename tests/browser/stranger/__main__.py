@@ -21,6 +21,8 @@ from __future__ import annotations
 import argparse
 import collections
 import json
+import signal
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -136,6 +138,7 @@ def main() -> None:
     parser.add_argument("--pictures", type=Path, help="a folder: each fault in a pink frame")
     parser.add_argument("--out", type=Path, default=BUILD / "stranger.json")
     args = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("told to stop"))  # its server ends, too
     if args.pictures:
         args.pictures.mkdir(parents=True, exist_ok=True)
     args.out.parent.mkdir(parents=True, exist_ok=True)
