@@ -3,10 +3,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from hypothesis import settings
 
 from tests.browser import chromium
 from tests.deploy import proxies
 from tests.server import postgres
+
+# The same examples each time, however long they take; --hypothesis-profile=default looks for others.
+settings.register_profile("fixed", derandomize=True, deadline=None)
+settings.load_profile("fixed")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -14,6 +14,7 @@ from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER, battle_of
 from stormark.games.battalia.battle.strength import total
 from stormark.games.battalia.effects.agreed import AgreedChange
+from stormark.games.battalia.effects.fate import BoosterReward, ChooseGreat
 from stormark.games.battalia.effects.greats.great import GreatEffect
 from stormark.games.battalia.encoding.seat_parts import half_laid_by
 from stormark.games.battalia.engine import BattaliaState
@@ -46,12 +47,12 @@ SWITCHES = (
 
 
 def question(s: BattaliaState, viewer: int) -> list[int]:
-    """A number by the alphabet; a change the players agree on is its Great Artefact's question."""
+    """A number by the alphabet; two that came later ask what others asked already."""
     if viewer not in s.open_seats():
         return [0]
-    asking = top(s, thread_of(s, viewer))
-    word = GreatEffect.word if isinstance(asking, AgreedChange) else asking.word
-    return [1 + sorted(REGISTRY.keys() - {AgreedChange.word}).index(word)]
+    word = top(s, thread_of(s, viewer)).word
+    later = {AgreedChange.word: GreatEffect.word, BoosterReward.word: ChooseGreat.word}
+    return [1 + sorted(REGISTRY.keys() - later.keys()).index(later.get(word, word))]
 
 
 TABLE: dict[str, Told] = {
