@@ -9,7 +9,7 @@ from tests.browser import chromium
 from tests.deploy import proxies
 from tests.server import postgres
 
-# The same examples each time, however long they take; --hypothesis-profile=default looks for others.
+# The same examples each time, however long they take; --hypothesis-profile=default takes others.
 settings.register_profile("fixed", derandomize=True, deadline=None)
 settings.load_profile("fixed")
 
