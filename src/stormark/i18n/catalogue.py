@@ -8,6 +8,7 @@ from functools import cache
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
+from stormark.i18n.quotes import nested
 from stormark.i18n.sources import sources
 from stormark.kernel.extras import missing_extra
 
@@ -28,6 +29,8 @@ class Catalogue:
     'The game is over.'
     >>> Catalogue("de").t("field-missing", key="game")
     'Das Feld „game“ fehlt.'
+    >>> Catalogue("en").t("field-missing", key="a “b”")
+    'The field “a ‘b’” is missing.'
     """
 
     def __init__(self, lang: str, game: str = "") -> None:
@@ -64,7 +67,7 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingTextError(f"{self.lang}: {what} cannot be filled in: {errors[0]}")
-        return str(text)
+        return nested(str(text), self.lang)
 
     def _message(self, message: str) -> Any:
         if message not in self._sources:

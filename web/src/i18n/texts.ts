@@ -1,7 +1,8 @@
 /** Texts of the client: Fluent messages, the same ids in both languages. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings } from '../settings/settings.svelte';
-import { inEach, type Lang } from './languages';
+import { inEach, isLang, type Lang } from './languages';
+import { nested } from './quotes';
 
 export type Values = Record<string, FluentVariable>;
 
@@ -40,5 +41,8 @@ export function has(id: string): boolean {
 /** A message of any bundle; null where it has none. */
 export function said(bundle: FluentBundle, id: string, values: Values = {}): string | null {
   const message = bundle.getMessage(id);
-  return message?.value ? bundle.formatPattern(message.value, values, []) : null;
+  if (!message?.value) return null;
+  const [lang = ''] = bundle.locales;
+  const text = bundle.formatPattern(message.value, values, []);
+  return isLang(lang) ? nested(text, lang) : text;
 }
