@@ -46,6 +46,14 @@ test('equal cards are told once, with their number', () => {
   expect(plain(parts)).toContain('2 × supply, lord');
 });
 
+test('no cards at all are nothing, not a gap', () => {
+  const seen = { verb: 'searched_seen', args: { seat: 0, cards: [] } };
+  settings.lang = 'en';
+  expect(plain(wordsOf('battalia', seen, name))).toBe('sees nothing');
+  settings.lang = 'de';
+  expect(plain(wordsOf('battalia', seen, name))).toBe('sieht nichts');
+});
+
 test('nobody is told apart from somebody', () => {
   settings.lang = 'en';
   const neutral = { verb: 'destroy', args: { owner: null, card: 'guard' } };

@@ -77,6 +77,7 @@ function seatValues(key: string, value: unknown): Values {
 function shownAs(game: string, key: string, value: unknown): string | number {
   if (key === 'effect') return thing('card', `storm_${value}`);
   if (CARDS.includes(key)) {
+    if (Array.isArray(value) && value.length === 0) return t('scenes-nothing');
     const cards = listed(value).filter((one) => !nothing(one));
     return counted(
       game,

@@ -6,6 +6,7 @@ table-did-continued = Die Partie geht nach neueren Regeln weiter
 table-did-forked = Die Partie beginnt in dieser Stellung
 
 scenes-label = Was geschieht
+scenes-nothing = nichts
 scenes-skip = Zum nächsten Zug springen
 scenes-next = Nächste Szene
 scenes-pause = Anhalten

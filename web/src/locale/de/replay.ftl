@@ -32,7 +32,7 @@ replay-jump = Zu einem Zug springen
 replay-start = Der Anfang
 replay-timeline = Stelle
 replay-where = { $at } von { $last }
-replay-where-said = { $turn } Stelle { $at } von { $last }
+replay-where-said = Stelle { $at } von { $last }
 
 ## Was man damit macht
 

@@ -6,6 +6,7 @@ table-did-continued = The game continues under newer rules
 table-did-forked = The game starts from this position
 
 scenes-label = What happens
+scenes-nothing = nothing
 scenes-skip = Skip to the next turn
 scenes-next = Next scene
 scenes-pause = Pause

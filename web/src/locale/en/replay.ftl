@@ -32,7 +32,7 @@ replay-jump = Jump to a turn
 replay-start = The beginning
 replay-timeline = Position
 replay-where = { $at } of { $last }
-replay-where-said = { $turn } Position { $at } of { $last }
+replay-where-said = Position { $at } of { $last }
 
 ## What to do with it
 
