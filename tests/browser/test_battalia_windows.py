@@ -101,6 +101,45 @@ def test_a_mulligan_lies_over_nothing(new_player: NewPlayer, size: tuple[int, in
             assert apart(one, other)
 
 
+@pytest.mark.parametrize("size", [LYING, (853, 533), (1024, 768), (1366, 657), (768, 1024)])
+def test_a_line_that_is_laid_lies_over_what_happened(
+    new_player: NewPlayer, size: tuple[int, int]
+) -> None:
+    player = shown(at_size(new_player, size), Action("site", {"field": "7,6"}), 6)
+    line = player.page.locator(".battalia .payment .line")
+    expect(line).to_be_in_viewport(ratio=NEARLY)
+    for word in line.locator("h3, .need").all():
+        assert word.evaluate(MIDDLE)
+    for other in (".question", ".hand", ".sheet-tabs"):
+        place = player.page.locator(f".battalia > .grid > {other}")
+        assert not place.is_visible() or apart(line, place), other
+
+
+@pytest.mark.parametrize("size", [(853, 533), (1024, 768), (1366, 657), (768, 1024)])
+def test_a_price_and_its_buttons_lie_over_nothing(
+    new_player: NewPlayer, size: tuple[int, int]
+) -> None:
+    player = at_size(new_player, size)
+    player.play_now("battalia")
+    player.close_list()
+    player.page.locator(".tray .offers button").first.click()
+    home = player.board.locator("[data-field][data-own] .rim").first
+    expect(home).to_be_visible()
+    expect(player.page.locator("[data-deaf]")).to_have_count(0)
+    home.click()
+    plus = player.page.locator('.ambush [data-verb="hide"]')
+    expect(plus).to_be_visible()
+    expect(player.page.locator("[data-deaf]")).to_have_count(0)
+    plus.click()
+    price = player.page.locator(".payment.taken")
+    expect(price).to_be_visible()
+    for button in price.locator("button").all():
+        can_be_pressed(button)
+    for other in (".question", ".hand", ".map .port", ".sheet-tabs"):
+        place = player.page.locator(f".battalia > .grid > {other}")
+        assert not place.is_visible() or apart(price, place), other
+
+
 def test_a_starting_city_is_chosen_by_one_press(player: Player) -> None:
     player.play_now("battalia")
     player.close_list()
