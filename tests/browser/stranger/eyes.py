@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -17,6 +18,7 @@ PARTS = Path(__file__).parent / "page"
 COMMON = (PARTS / "common.js").read_text(encoding="utf-8")
 STILL = 300  # milliseconds between two looks at whether everything stands still
 LONGEST = 4.0  # seconds until a page is looked at although something moves
+LOADED = 10_000  # milliseconds until everything that was asked for has come
 SHOWN = 500  # milliseconds until a page that was loaded has begun to draw
 
 
@@ -74,7 +76,9 @@ class Eyes:
         return page
 
     def open(self, page: Page, path: str) -> None:
-        page.goto(self.address + path, wait_until="networkidle")
+        page.goto(self.address + path, wait_until="load")
+        with suppress(Error):  # a review asks again and again
+            page.wait_for_load_state("networkidle", timeout=LOADED)
         if path.startswith(BOARDS) and not self.place.startswith("lobby"):
             page.locator("[data-refs]").first.wait_for(timeout=PATIENCE)  # the board is loaded
         page.wait_for_timeout(SHOWN)

@@ -99,7 +99,7 @@ class Presser:
     def press(self, one: Control) -> str | None:
         """What happened first; None: nothing at all; "gone", "unreachable": it was not pressed."""
         aimed = self.page.evaluate(AIM, one["path"])
-        if not aimed or aimed["kind"] != one["kind"]:
+        if not aimed or aimed["under"] or aimed["kind"] != one["kind"]:
             return "gone"
         if not aimed["at"]:
             return "unreachable"

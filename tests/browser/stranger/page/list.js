@@ -6,7 +6,7 @@
   const already = element.matches('[aria-current]:not([aria-current=false]), [role=tab][aria-selected=true], [role=radio][aria-checked=true], input[type=radio]:checked') ||
     (element.getAttribute('aria-pressed') === 'true' && pressed === 1 && group.querySelectorAll('[aria-pressed]').length > 1) ||
     (element.localName === 'a' && new URL(element.href).href === location.href);
-  const control = /button|summary|select|input|textarea|^a$/.test(element.localName) || element.hasAttribute('role') || element.draggable;
+  const control = /button|summary|select|input|textarea|^a$/.test(element.localName) || element.matches('[role]:not([role=note])') || element.draggable;
   const typed = element.matches('textarea, input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit], [type=file], [type=color])');
   const drags = element.getAttribute('draggable') === 'true' || /grab/.test(S.style(element).cursor) || /drag|zieh/i.test(element.getAttribute('aria-roledescription') ?? '') || element.hasAttribute('data-drag');
   const box = shown.getBoundingClientRect();

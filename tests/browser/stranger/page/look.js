@@ -52,7 +52,7 @@
       const enough = (one) => one && wide(one) >= least - 0.5 && high(one) >= least - 0.5;
       const region = !/^(button|a|input|select|textarea|summary)$/.test(element.localName) && !element.hasAttribute('role'); // scrolls by keys
       const may = !region && !element.disabled && element.getAttribute('aria-disabled') !== 'true';
-      if (may && !inline && !cut && !enough(box) && !enough(inLabel)) {
+      if (may && !inline && !cut && !(overlay(at) && !overlay(element)) && !enough(box) && !enough(inLabel)) {
         const reach = least / 2 - 1; // a larger place for fingers may lie around it
         const [cx, cy] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
         const near = [[0, -reach], [0, reach], [-reach, 0], [reach, 0]].every(([dx, dy]) => {
