@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -25,6 +25,12 @@ HOLE = re.compile(
     | ^\s | \s$ | ^[,.;:!)] | \s[–—:]$ | [–—]{2}""",
     re.VERBOSE,
 )
+
+
+def holes(ways: Iterable[str]) -> list[str]:
+    """The lines in which a word is missing."""
+    lines = [line for way in ways for line in way.split("\n")]
+    return [line for line in lines if line != "" and HOLE.search(line)]
 
 
 @cache

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from stormark.games.xibalba import events as E
 from stormark.i18n import LANGUAGES
 from stormark.i18n.sources import PACKAGE
-from tests.i18n.samples import HOLE, ROOT, entries, patterns, said
+from tests.i18n.samples import ROOT, entries, holes, patterns, said
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 CLIENT = ROOT / "web/src"
@@ -24,11 +24,6 @@ JOINTS = ("review-then",)  # stands between two moves
 def whole(path: Path, message: str) -> bool:
     """Not the parts that `told` makes sentences of, nor joints, nor lines that are aligned."""
     return not (path.stem.startswith("told") or message.startswith("cli-") or message in JOINTS)
-
-
-def holes(ways: list[str]) -> list[str]:
-    lines = [line for way in ways for line in way.split("\n")]
-    return [line for line in lines if line != "" and HOLE.search(line)]
 
 
 @pytest.mark.parametrize(

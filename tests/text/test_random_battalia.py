@@ -18,6 +18,7 @@ from stormark.kernel.game import Setup
 from stormark.kernel.json import Json
 from stormark.kernel.match import Match
 from stormark.text import Speaker
+from tests.i18n.samples import holes
 
 GAME = Battalia()
 SPEAKERS = [Speaker(GAME, lang) for lang in LANGUAGES]
@@ -74,6 +75,7 @@ class Listener:
 
     def understands(self, text: str, speaker: Speaker) -> None:
         assert "{" not in text, text
+        assert holes([text]) == []
         kinds = KINDS_BY_NAME[speaker.lang]
         named = {english or german for english, german in QUOTED.findall(text)}
         assert {kinds[name] for name in named if name in kinds} <= self.seen, text
@@ -105,7 +107,9 @@ def test_a_game_can_be_told_to_everybody(number: int) -> None:
             reader.look(match)
             reader.understands(speaker.prompt(decision, view), speaker)
             for action in decision.actions:
-                assert speaker.option(action, decision, view)
+                option = speaker.option(action, decision, view)
+                assert option
+                assert holes([option]) == []
         match.act(decision.seat, random.choice(decision.actions), decision.id)
 
 

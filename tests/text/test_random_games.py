@@ -16,6 +16,7 @@ from stormark.kernel.game import Setup
 from stormark.kernel.json import Json
 from stormark.kernel.match import Match
 from stormark.text import Speaker
+from tests.i18n.samples import holes
 
 GAME = Xibalba()
 SPEAKERS = [Speaker(GAME, lang) for lang in LANGUAGES]
@@ -61,6 +62,7 @@ class Listener:
 
     def understands(self, text: str, speaker: Speaker) -> None:
         assert "{" not in text, text
+        assert holes([text]) == []
         known = {speaker.card_name(ref) for ref in self.seen}
         names = {english or german for english, german in QUOTED.findall(text)}
         assert (names & CARD_NAMES) <= known, text
