@@ -38,6 +38,19 @@ test('cards, players, fields and dice stand in the words as themselves', () => {
   expect(wordsOf('battalia', walk, name).at(-1)).toMatchObject({ kind: 'field', field: '3,4' });
 });
 
+test('a roll of nothing but blanks has no gap where its dice stand', () => {
+  const income = {
+    verb: 'roll',
+    args: { seat: 0, cause: 'control', card: 'guard', faces: ['G-'] },
+  };
+  settings.lang = 'en';
+  expect(plain(wordsOf('xibalba', income, name))).toBe('Ark income: blank');
+  settings.lang = 'de';
+  expect(plain(wordsOf('xibalba', income, name))).toBe('Einkommen der Arche: leer');
+  const rolled = { verb: 'roll', args: { ...income.args, cause: 'reroll', faces: ['R-', 'A-'] } };
+  expect(plain(wordsOf('xibalba', rolled, name))).toBe('würfelt erneut: 2 × leer');
+});
+
 test('equal cards are told once, with their number', () => {
   settings.lang = 'en';
   const laid = { verb: 'line', args: { seat: 0, cards: ['supply', 'lord', 'supply'], action: '' } };

@@ -127,12 +127,20 @@ function partOf(kind: string, value: string, game: string, name: (seat: number) 
   if (kind === 'seat') return { kind, seat: Number(value), text: name(Number(value)) };
   if (kind === 'field') return { kind, field: value, text: value };
   const faces = value.split(' ').filter((face) => face !== '');
-  return { kind: 'faces', faces, text: faces.map(faceText).join(' · ') };
+  return { kind: 'faces', faces, text: facesText(faces) };
 }
 
 const SIGNS: Record<string, string> = { A: '⚔', C: '✸' };
 
+const blank = (face: string) => face.endsWith('-');
+
+/** Dice as signs; blanks alone in words, as dashes behind a colon read like a gap. */
+function facesText(faces: string[]): string {
+  if (faces.length === 0 || !faces.every(blank)) return faces.map(faceText).join(' · ');
+  return faces.length > 1 ? `${faces.length} × ${t('scenes-blank')}` : t('scenes-blank');
+}
+
 /** A die as a sign: its number, a sword, a star, or a dash for a blank. */
 function faceText(face: string): string {
-  return SIGNS[face] ?? (face.endsWith('-') ? '–' : face.slice(1));
+  return SIGNS[face] ?? (blank(face) ? '–' : face.slice(1));
 }

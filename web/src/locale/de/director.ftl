@@ -7,6 +7,7 @@ table-did-forked = Die Partie beginnt in dieser Stellung
 
 scenes-label = Was geschieht
 scenes-nothing = nichts
+scenes-blank = leer
 scenes-skip = Zum nächsten Zug springen
 scenes-next = Nächste Szene
 scenes-pause = Anhalten

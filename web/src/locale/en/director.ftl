@@ -7,6 +7,7 @@ table-did-forked = The game starts from this position
 
 scenes-label = What happens
 scenes-nothing = nothing
+scenes-blank = blank
 scenes-skip = Skip to the next turn
 scenes-next = Next scene
 scenes-pause = Pause
