@@ -1,12 +1,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 
 import pytest
 
+from stormark.kernel.match import SEED_BYTES
+from stormark.server.lobby import create, fork, rematch
 from tests.server.postgres import new_database, running_postgres
 from tests.server.site import Client, site
+
+
+@pytest.fixture(autouse=True)
+def same_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The matches that a test opens in this process are the same ones each time."""
+    numbers = count()
+
+    def seed() -> bytes:
+        return sha256(str(next(numbers)).encode()).digest()[:SEED_BYTES]
+
+    for module in (create, rematch, fork):
+        monkeypatch.setattr(module, "new_seed", seed)
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,8 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
+from stormark.kernel.match import SEED_BYTES
+
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
@@ -23,6 +25,11 @@ def is_id(text: str) -> bool:
 def new_token() -> str:
     """What proves who holds a seat, a table or a session."""
     return secrets.token_urlsafe(24)
+
+
+def new_seed() -> bytes:
+    """What all chance of a match follows from."""
+    return secrets.token_bytes(SEED_BYTES)
 
 
 def token_hash(token: str) -> str:

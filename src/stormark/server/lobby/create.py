@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -14,13 +13,12 @@ from stormark.bots.levels import PROPOSED
 from stormark.bots.registry import character_of, check_bot
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import Json
-from stormark.kernel.match import SEED_BYTES
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.server.accounts.names import distinct
 from stormark.server.clock.settings import ClockSettings
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.content.games import game_named
-from stormark.server.ids import new_id, new_token, token_hash
+from stormark.server.ids import new_id, new_seed, new_token, token_hash
 from stormark.server.lobby.naming import check_names, names_beside, seat_name
 from stormark.server.lobby.preconditions import LobbyRefusal
 from stormark.server.sanitize import check_plain
@@ -85,7 +83,7 @@ def new_table(
         settings=settings,
         password=password,
         host_token=token_hash(host_token),
-        seed=secrets.token_bytes(SEED_BYTES),
+        seed=new_seed(),
         result=None,
         created_at=(at := now_ms()),
         changed_at=at,

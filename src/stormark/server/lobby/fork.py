@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -14,8 +13,8 @@ from stormark.kernel.chance import KeyedChance
 from stormark.kernel.continued import continued_entry
 from stormark.kernel.game import Game
 from stormark.kernel.json import Json, JsonDict
-from stormark.kernel.match import SEED_BYTES
 from stormark.kernel.state import SPECTATOR, State
+from stormark.server.ids import new_seed
 from stormark.server.lobby.create import Opened, Wanted, keep, new_table
 from stormark.server.lobby.preconditions import refuse
 from stormark.server.replays.finished import PositionToPlay
@@ -61,7 +60,7 @@ def fork(
 
 def dealt_anew(rules: Game[Any], state: State) -> State:
     """A position that looks the same to the whole table, with everything hidden as chance wants."""
-    chance = KeyedChance(secrets.token_bytes(SEED_BYTES), rules.spec.streams)
+    chance = KeyedChance(new_seed(), rules.spec.streams)
     dealt: State = rules.belief(rules.seen_by(state, SPECTATOR), SPECTATOR).sample(chance)
     return dealt
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from stormark.kernel.match import SEED_BYTES
 from stormark.server.clock.wall_clock import now_ms
-from stormark.server.ids import new_id, new_token, token_hash
+from stormark.server.ids import new_id, new_seed, new_token, token_hash
 from stormark.server.lobby.consent import is_ready, terms
 from stormark.server.lobby.preconditions import found, holds, is_host, refuse
 from stormark.server.lobby.start import begin
@@ -39,7 +37,7 @@ def rematch(
         status=OPEN,
         rules_version=rules_version,
         host_token=token_hash(host_token),
-        seed=secrets.token_bytes(SEED_BYTES),
+        seed=new_seed(),
         result=None,
         created_at=at,
         changed_at=at,
