@@ -36,7 +36,7 @@ export function pressesTo(root: ParentNode, led: Led, leads: Leads = () => []): 
   if (!wanted) return [];
   const at = (selector: string) => outside(root, selector);
   const pieces = at(led.refs.map((ref) => pieceNamed(ref)).join(', ') || '[data-none]').filter(
-    (piece) => piece.matches('[data-can]') && !piece.matches('[data-selected]'),
+    (piece) => piece.matches('[data-can]') && !piece.matches('[data-selected], [data-taken]'),
   );
   return [
     at('dialog[open] [data-confirm]'),
