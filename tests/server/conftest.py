@@ -2,13 +2,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 from stormark.kernel.match import SEED_BYTES
-from stormark.server.lobby import create, fork, rematch
 from tests.server.postgres import new_database, running_postgres
 from tests.server.site import Client, site
 
@@ -21,7 +21,8 @@ def same_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     def seed() -> bytes:
         return sha256(str(next(numbers)).encode()).digest()[:SEED_BYTES]
 
-    for module in (create, rematch, fork):
+    for name in ("create", "rematch", "fork"):
+        module = import_module(f"stormark.server.lobby.{name}")
         monkeypatch.setattr(module, "new_seed", seed)
 
 
