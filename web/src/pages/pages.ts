@@ -51,6 +51,7 @@ const ROUTES: Route[] = [
   { path: '/admin/:part', load: () => import('./admin/AdminPage.svelte'), same: 'admin' },
   { path: '/account', load: () => import('../people/AccountPage.svelte') },
   { path: '/mail/:token', load: () => import('../people/MailPage.svelte') },
+  { path: '/undo/:token', load: () => import('../people/UndoPage.svelte') },
   { path: '/recover', load: () => import('../people/RecoverPage.svelte') },
   { path: '/recover/:token', load: () => import('../people/RecoverPage.svelte') },
 ];

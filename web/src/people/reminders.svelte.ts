@@ -29,8 +29,16 @@ export async function subscribe(key: string): Promise<MyReminders | false> {
 
 export const removeDevice = (id: string) => api(`/me/devices/${id}`, { method: 'DELETE' });
 
-export const setMail = (address: string, turns: boolean) =>
-  api<MyReminders>('/me/mail', { method: 'PUT', body: { address, turns, lang: settings.lang } });
+/** Another address takes the password, or what a passkey says. */
+export const setMail = (
+  address: string,
+  turns: boolean,
+  proof: { password?: string; credential?: object },
+) =>
+  api<MyReminders>('/me/mail', {
+    method: 'PUT',
+    body: { address, turns, lang: settings.lang, ...proof },
+  });
 
 export const removeMail = () => api('/me/mail', { method: 'DELETE' });
 

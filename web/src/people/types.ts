@@ -19,6 +19,8 @@ export interface MailChoice {
   /** Whether to write when it is one's turn. */
   turns: boolean;
   confirmed: boolean;
+  /** The address that takes its place once it is confirmed. */
+  waiting: string | null;
 }
 
 /** Whoever is logged in. */

@@ -18,7 +18,7 @@ from stormark.server.config import DAY
 from stormark.server.ids import new_id, new_token, token_hash
 from stormark.server.lobby import refuse
 from stormark.server.sanitize import FOLDED_LENGTH, casefolded, clean_line, within_limit
-from stormark.server.storage import chat, contacts, passkeys, people, proofs, tables
+from stormark.server.storage import chat, contacts, links, passkeys, people, proofs, tables
 from stormark.server.storage.contacts import MailRow
 from stormark.server.storage.database import Database
 from stormark.server.storage.people import PersonRow, SessionRow
@@ -194,7 +194,8 @@ class People:
                     {"name": key.name, "created_at": key.created_at, "used_at": key.used_at}
                     for key in passkeys.of_person(c, person.id)
                 ],
-                "mail": _address(contacts.mail_of(c, person.id)),
+                **_addresses(contacts.mail_of(c, person.id)),
+                "mails_before": [mail.address for mail in links.restored_by(c, person.id)],
                 "devices": [
                     {"label": device.label, "created_at": device.created_at}
                     for device in contacts.devices_of(c, person.id)
@@ -225,5 +226,7 @@ def check_password(password: str, place: str) -> None:
         raise InputError("password-short", place, least=SHORTEST)
 
 
-def _address(mail: MailRow | None) -> str | None:
-    return None if mail is None else mail.address
+def _addresses(mail: MailRow | None) -> JsonDict:
+    if mail is None:
+        return {"mail": None, "mail_waiting": None}
+    return {"mail": mail.address, "mail_waiting": mail.waiting}

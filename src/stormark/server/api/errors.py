@@ -57,6 +57,8 @@ STATUS: Final[Mapping[str, int]] = {
     "T-REPORT-01": 404,
     "T-RESET-01": 401,
     "T-MAIL-02": 403,
+    "T-MAIL-03": 401,
+    "T-MAIL-04": 403,
     "T-WORK-01": 503,
 }
 """Refusals that HTTP has a status of its own for; all others are conflicts (409)."""

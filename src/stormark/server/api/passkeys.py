@@ -148,7 +148,7 @@ async def add_passkey(
     """Keep the key that was made."""
     who = require_user(person)
     check_rate(services.limits.passkeys, address)
-    credential = _plain(data.credential)
+    credential = plain(data.credential)
     return _shown(await services.passkeys.add(who, _session(request), data.name, credential))
 
 
@@ -199,7 +199,7 @@ async def log_in_by_passkey(
 ) -> Response[Me]:
     """Log in by a key; the session is a cookie."""
     check_rate(services.limits.passkeys, address)
-    person = await services.passkeys.log_in(device or "", _plain(data))
+    person = await services.passkeys.log_in(device or "", plain(data))
     session = await services.people.open_session(person, agent_of(request))
     return await logged_in(services, request, session, Place(address, device), 200)
 
@@ -212,7 +212,7 @@ def _session(request: AnyRequest) -> str:
     return request.cookies.get(COOKIE, "")
 
 
-def _plain(credential: NewCredential | UsedCredential) -> JsonDict:
+def plain(credential: NewCredential | UsedCredential) -> JsonDict:
     """As the browser sent it, but for what nobody reads."""
     found: JsonDict = msgspec.to_builtins(credential)
     return found

@@ -134,6 +134,8 @@ class Export(Struct):
     seats: list[ExportedSeat]
     passkeys: list[ExportedPasskey]
     mail: str | None
+    mail_waiting: Annotated[str | None, Meta(description="Takes its place when it is confirmed.")]
+    mails_before: Annotated[list[str], Meta(description="Those that can be had back by a link.")]
     devices: list[ExportedDevice]
     chat: list[ExportedLine]
 

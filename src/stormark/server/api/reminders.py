@@ -2,45 +2,35 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Final
 
-from litestar import Response, delete, get, post, put
+from litestar import Response, delete, get, post
 from litestar.params import FromQuery, JSONBody
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
-from stormark.kernel.json import JsonDict
 from stormark.kernel.languages import FALLBACK, Language
-from stormark.kernel.refusal import InputError, Refusal
-from stormark.server.accounts.people import check_password
+from stormark.kernel.refusal import Refusal
 from stormark.server.api.dependencies import (
-    Address,
     Here,
     InPath,
-    Name,
-    Password,
     Who,
-    check_rate,
     require_user,
 )
 from stormark.server.api.errors import errors
 from stormark.server.clock.wall_clock import now_ms
-from stormark.server.config import DAY
 from stormark.server.ids import new_id, new_token, token_hash
 from stormark.server.lobby import LobbyRefusal, refuse
 from stormark.server.reminders.calendar import calendar_of
 from stormark.server.reminders.push import check_keys
-from stormark.server.sanitize import casefolded, clean_line
+from stormark.server.sanitize import clean_line
 from stormark.server.services import Services
-from stormark.server.storage import contacts, links, people, tables, turns
+from stormark.server.storage import contacts, links, tables, turns
 from stormark.server.storage.contacts import DeviceRow, MailRow
 from stormark.server.storage.tables import TableRow
 from stormark.server.storage.turns import TurnRow
 
 MOST_DEVICES: Final = 20
-HOUR: Final = 3_600_000
-MAIL: Final = re.compile(r"[^@\s\x00-\x1f]{1,64}@[^@\s\x00-\x1f]{1,189}")
 
 
 class Device(Struct):
@@ -57,6 +47,9 @@ class MailChoice(Struct):
     address: str
     turns: Annotated[bool, Meta(description="Whether to write when it is one's turn.")]
     confirmed: bool
+    waiting: Annotated[
+        str | None, Meta(description="The address that takes its place once it is confirmed.")
+    ]
 
 
 class MyReminders(Struct):
@@ -87,33 +80,6 @@ class NewDevice(Struct, forbid_unknown_fields=True):
     label: Annotated[str, Meta(max_length=80)] = ""
 
 
-class NewMail(Struct, forbid_unknown_fields=True):
-    """An address; a mail with a link goes there first."""
-
-    address: Annotated[str, Meta(min_length=3, max_length=254)]
-    turns: bool
-    lang: Language
-
-
-class Link(Struct, forbid_unknown_fields=True):
-    """What stood in a link."""
-
-    token: Annotated[str, Meta(max_length=64)]
-
-
-class ForgottenPassword(Struct, forbid_unknown_fields=True):
-    """Whose it is."""
-
-    name: Name
-
-
-class RecoveredPassword(Struct, forbid_unknown_fields=True):
-    """What stood in the link, and the new password."""
-
-    token: Annotated[str, Meta(max_length=64)]
-    password: Password
-
-
 class CalendarLink(Struct):
     """Where a calendar program finds one's turns; it is told once."""
 
@@ -123,7 +89,7 @@ class CalendarLink(Struct):
 @get("/api/me/reminders", responses=errors(401), tags=["reminders"])
 async def my_reminders(services: Here, person: Who) -> MyReminders:
     """How one is called back so far."""
-    return await _reminders(services, require_user(person).id)
+    return await reminders_of(services, require_user(person).id)
 
 
 @post("/api/me/devices", status_code=201, responses=errors(401, 409, 413), tags=["reminders"])
@@ -153,7 +119,7 @@ async def add_device(services: Here, person: Who, data: JSONBody[NewDevice]) -> 
             raise LobbyRefusal(Refusal("T-PUSH-03", "", {"most": MOST_DEVICES}))
 
     await services.database.run(work)
-    return await _reminders(services, who)
+    return await reminders_of(services, who)
 
 
 @delete("/api/me/devices/{which:str}", responses=errors(401), tags=["reminders"])
@@ -161,106 +127,6 @@ async def remove_device(services: Here, person: Who, which: InPath) -> None:
     """No more notices there."""
     who = require_user(person).id
     await services.database.run(lambda c: contacts.remove_device(c, who, which))
-
-
-@put("/api/me/mail", responses=errors(401, 409, 413), tags=["reminders"])
-async def set_mail(
-    services: Here, address: Address, person: Who, data: JSONBody[NewMail]
-) -> MyReminders:
-    """Name an address, or choose what to be written to about."""
-    me = require_user(person)
-    if services.reminders.mail is None:
-        refuse("T-MAIL-01")
-    if not MAIL.fullmatch(data.address):
-        raise InputError("mail-address", "address")
-    before = await services.database.look(lambda c: contacts.mail_of(c, me.id))
-    if before is not None and before.address == data.address and before.confirmed_at is not None:
-        await services.database.run(lambda c: contacts.want_turns(c, me.id, data.turns))
-        return await _reminders(services, me.id)
-    check_rate(services.limits.passwords, address)
-    row = MailRow(me.id, data.address, data.lang, data.turns, None)
-    token = new_token()
-
-    def work(connection: Connection) -> None:
-        contacts.set_mail(connection, row)
-        until = now_ms() + DAY
-        links.replace(connection, me.id, links.CONFIRM, token_hash(token), until)
-
-    await services.database.run(work)
-    words: JsonDict = {"name": me.name, "url": f"{services.config.url}/mail/{token}"}
-    services.reminders.send_mail_later(row, "mail-confirm", words)
-    return await _reminders(services, me.id)
-
-
-@delete("/api/me/mail", responses=errors(401), tags=["reminders"])
-async def remove_mail(services: Here, person: Who) -> None:
-    """Forget the address."""
-    who = require_user(person).id
-    await services.database.run(lambda c: contacts.remove_mail(c, who))
-
-
-@post("/api/mail/confirmation", status_code=204, responses=errors(403, 413), tags=["reminders"])
-async def confirm_mail(services: Here, data: JSONBody[Link]) -> None:
-    """What the link of a mail leads to: the address is one's own."""
-
-    def work(connection: Connection) -> bool:
-        at = now_ms()
-        who = links.person_of(connection, token_hash(data.token), links.CONFIRM, at)
-        if who is not None:
-            contacts.confirm_mail(connection, who, at)
-            links.remove(connection, who, links.CONFIRM)
-        return who is not None
-
-    if not await services.database.run(work):
-        refuse("T-MAIL-02")
-
-
-@post("/api/recovery/mail", status_code=202, responses=errors(409, 413), tags=["reminders"])
-async def forgot_password(
-    services: Here, address: Address, data: JSONBody[ForgottenPassword]
-) -> None:
-    """Ask for a mail with a link; the answer is the same whether there is such an account."""
-    if services.reminders.mail is None:
-        refuse("T-MAIL-01")
-    check_rate(services.limits.passwords, address)
-    services.reminders.later(_send_recovery(services, casefolded(clean_line(data.name))))
-
-
-async def _send_recovery(services: Services, folded: str) -> None:
-    token = new_token()
-
-    def work(connection: Connection) -> tuple[str, MailRow] | None:
-        found = people.named(connection, folded)
-        mail = None if found is None else contacts.mail_of(connection, found.id)
-        if found is None or mail is None or mail.confirmed_at is None:
-            return None
-        until = now_ms() + HOUR
-        links.replace(connection, found.id, links.RECOVER, token_hash(token), until)
-        return found.name, mail
-
-    found = await services.database.run(work)
-    if found is not None:
-        words: JsonDict = {"name": found[0], "url": f"{services.config.url}/recover/{token}"}
-        await services.reminders.send_mail(found[1], "mail-recover", words)
-
-
-@post("/api/recovery/password", status_code=204, responses=errors(403, 413), tags=["reminders"])
-async def recover(services: Here, address: Address, data: JSONBody[RecoveredPassword]) -> None:
-    """Choose a new password by the link of a mail; all sessions end."""
-    check_rate(services.limits.passwords, address)
-    check_password(data.password, "password")
-    hashed = await services.passwords.hashed(data.password)
-
-    def work(connection: Connection) -> bool:
-        who = links.person_of(connection, token_hash(data.token), links.RECOVER, now_ms())
-        if who is not None:
-            links.remove(connection, who, links.RECOVER)
-            people.set_password(connection, who, hashed)
-            people.close_sessions(connection, who)
-        return who is not None
-
-    if not await services.database.run(work):
-        refuse("T-MAIL-02")
 
 
 @post("/api/me/calendar", status_code=201, responses=errors(401), tags=["reminders"])
@@ -301,7 +167,7 @@ async def calendar(
     return Response(text, media_type="text/calendar; charset=utf-8")
 
 
-async def _reminders(services: Services, who: str) -> MyReminders:
+async def reminders_of(services: Services, who: str) -> MyReminders:
     devices, mail, calendar_link = await services.database.look(
         lambda c: (
             contacts.devices_of(c, who),
@@ -320,18 +186,13 @@ async def _reminders(services: Services, who: str) -> MyReminders:
 
 
 def _mail_choice(row: MailRow) -> MailChoice:
-    return MailChoice(row.address, row.turns, row.confirmed_at is not None)
+    return MailChoice(row.address, row.turns, row.confirmed_at is not None, row.waiting)
 
 
 HANDLERS = [
     my_reminders,
     add_device,
     remove_device,
-    set_mail,
-    remove_mail,
-    confirm_mail,
-    forgot_password,
-    recover,
     new_calendar,
     remove_calendar,
     calendar,

@@ -9,6 +9,9 @@ from urllib.parse import unquote, urlsplit
 
 import aiosmtplib
 
+from stormark.server.operations.logs import log
+from stormark.server.reminders.addresses import is_address
+
 PATIENCE: Final = 20.0
 
 
@@ -20,7 +23,10 @@ class Mail:
         self._sender = sender
 
     async def send(self, to: str, subject: str, text: str) -> None:
-        """Raises OSError if it should be tried again."""
+        """Raises OSError if it should be tried again; what is no address is not tried at all."""
+        if not is_address(to):  # kept by an earlier version
+            log("mail not sent: not one address")
+            return
         message = EmailMessage()
         message["From"] = self._sender
         message["To"] = to
@@ -33,6 +39,7 @@ class Mail:
         try:
             await aiosmtplib.send(
                 message,
+                recipients=[to],
                 hostname=server.hostname,
                 port=server.port,
                 username=unquote(server.username) if server.username else None,

@@ -40,6 +40,10 @@ MAIL: Final = "mail"  # among channels, beside the ids of devices
 MAILS: Final = {  # the messages of a subject and a text, by kind
     "reminder": ("reminder-title", "reminder-mail"),
     "mail-confirm": ("mail-confirm-title", "mail-confirm-mail"),
+    "mail-change": ("mail-change-title", "mail-change-mail"),
+    "mail-changed": ("mail-changed-title", "mail-changed-mail"),
+    "mail-removed": ("mail-removed-title", "mail-removed-mail"),
+    "mail-undone": ("mail-undone-title", "mail-undone-mail"),
     "mail-recover": ("mail-recover-title", "mail-recover-mail"),
 }
 
@@ -194,7 +198,7 @@ class Reminders:
             log_failure(new_id(), error, doing="sending mail")
 
     async def send_mail(self, to: MailRow, kind: str, words: JsonDict) -> None:
-        """A mail of a kind (`reminder`, `mail-confirm`, `mail-recover`) in somebody's language."""
+        """A mail of a kind (one of `MAILS`) in somebody's language."""
         assert self.mail is not None
         title, body = MAILS[kind]
         subject = problem_in_words(to.lang, title, words)

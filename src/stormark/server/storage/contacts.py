@@ -26,13 +26,14 @@ class DeviceRow:
 
 @dataclass(frozen=True)
 class MailRow:
-    """Somebody's address; nobody is written to before it was confirmed."""
+    """Somebody's address; it is not used before it was confirmed."""
 
     person: str
     address: str
     lang: str
     turns: bool
     confirmed_at: int | None
+    waiting: str | None = None  # takes its place when it is confirmed
 
 
 def add_device(connection: Connection, row: DeviceRow) -> None:
@@ -74,12 +75,9 @@ def mail_of(connection: Connection, person: str) -> MailRow | None:
     return None if found is None else MailRow(**found._mapping)
 
 
-def confirm_mail(connection: Connection, person: str, at: int) -> None:
-    connection.execute(update(mail).where(mail.c.person == person).values(confirmed_at=at))
-
-
-def want_turns(connection: Connection, person: str, turns: bool) -> None:
-    connection.execute(update(mail).where(mail.c.person == person).values(turns=turns))
+def keep_mail(connection: Connection, person: str, turns: bool) -> None:
+    values = {"turns": turns, "waiting": None}
+    connection.execute(update(mail).where(mail.c.person == person).values(values))
 
 
 def remove_mail(connection: Connection, person: str) -> None:

@@ -64,6 +64,7 @@ mail: Final = Table(
     Column("lang", String(2), nullable=False),
     Column("turns", Boolean, nullable=False),  # whether to write when it is one's turn
     Column("confirmed_at", BigInteger),
+    Column("waiting", String(254)),  # the address that takes its place when it is confirmed
 )
 
 links: Final = Table(
@@ -71,9 +72,11 @@ links: Final = Table(
     metadata,
     Column("token", HASH, primary_key=True),
     _person(),
-    Column("purpose", String(12), nullable=False),  # calendar, confirm, recover
+    Column("purpose", String(12), nullable=False),  # calendar, confirm, recover, spent, undo
     Column("expires_at", BigInteger),
+    Column("restores", JSON(none_as_null=True)),  # the address and its settings that undo puts back
     Index("ix_links_person", "person"),
+    Index("ix_links_expires_at", "expires_at"),
 )
 
 keys: Final = Table(
