@@ -59,7 +59,7 @@ test('another address takes the password, and the old one is used until it is co
   await vi.waitFor(() => expect(told).toHaveLength(1));
   const body = { address: 'ada@work.example', turns: true, lang: 'en', password: 'lovelace-1815' };
   expect(asked).toEqual([{ path: '/api/me/mail', body }]);
-  await rerender(told[0].mail);
+  await rerender(told[0]?.mail ?? null);
   expect(screen.getByText(/waiting for confirmation of .*work.*Until then, .*home/)).toBeTruthy();
 });
 
@@ -80,10 +80,11 @@ test('whoever has a passkey can use it instead, or change their mind', async () 
   vi.stubGlobal('navigator', { userAgent: 'Firefox/140.0 (Linux)', credentials: { get } });
   const { told } = form();
   await type('Address', 'ada@work.example');
-  const button = await screen.findByText('Save with a passkey');
+  const button = await screen.findByText<HTMLButtonElement>('Save with a passkey');
   await fireEvent.click(button);
   await screen.findByText('No passkey was used. Try again, or enter your password.');
   expect(asked).toEqual([]);
+  await vi.waitFor(() => expect(button.disabled).toBe(false));
   await fireEvent.click(button);
   await vi.waitFor(() => expect(told).toHaveLength(1));
   const body = { address: 'ada@work.example', turns: true, lang: 'en', credential: USED };
