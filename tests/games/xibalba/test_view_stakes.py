@@ -209,3 +209,27 @@ def test_the_ark_tells_what_it_brings_after_every_turn() -> None:
     assert held["income_more"] == 0
     assert nobody["income_dice"] == 0
     assert last["income_more"] == 1
+
+
+def test_what_lies_unknown_under_a_protecting_card_protects_nothing_that_is_seen() -> None:
+    """X-LOOT-18: the loot depends on it, so that more than nothing has to be said."""
+    item = '{ op = "prevent", what = "loot", amount = 1 }'
+    cards = [card(name, "structure", "PERMANENT", item) for name in ("guard", "other")]
+    foe = {"faction": "abacus", "field1": ["guard", "other"], "paragon": 9}
+    table = hero_in_ark("PERMANENT", IDLE, paragon=1, cards=cards, p2=foe)
+    view: Any = table.game.view(table.state, 0)
+    (base,) = view["players"][0]["attacker"]["targets"]
+    assert (len(base["odds"]["amounts"]) - 1, base["most"]) == (1, 2)
+
+
+def test_loot_is_counted_although_an_effect_is_asked_about_first() -> None:
+    """X-ATTACK-20: whether it is used is open; the add-on card is destroyed all the same."""
+    paid = '{ op = "power", of = "this", pay = { resources = 1 }, optional = true, '
+    paid += 'per = "attack", trigger = "attack", amount = 1 }'
+    guard = card("guard", "structure", "PERMANENT", '{ op = "prevent", what = "loot", amount = 1 }')
+    foe = {"faction": "abacus", "field1": ["guard"], "warhost": ["bomber"], "paragon": 9}
+    table = hero_in_ark("PERMANENT", paid, paragon=1, cards=[guard], p1={"resources": 5}, p2=foe)
+    (base,) = player_of(table, 0)["attacker"]["targets"]
+    (aim,) = base["aims"]
+    assert (aim["open"], aim["blocker"]["falls"]) == (True, "open")
+    assert (len(base["odds"]["amounts"]) - 1, base["most"]) == (1, 2)

@@ -127,9 +127,9 @@ def blocking(s: XibalbaState, power: int) -> Blocking | None:
     ahead = Ahead(s)
     later = ahead.s
     attack = set_power(later, attack, power)
-    later.goto(BLOCKED)
+    alone = ahead.go_on_with_attack(BLOCKED)
     begin_block(later, attack)
-    there = ahead.go(at_step(BLOCKED))
+    there = ahead.go(at_step(BLOCKED)) and alone
     attack = attack_of(later)
     resistance = int(blocker_resistance(later, attack.target, attack.blocker))
     return {
@@ -154,9 +154,9 @@ def loot_after(s: XibalbaState, field: int) -> Loot:
     ahead = Ahead(s)
     later = ahead.s
     attack = attack_of(later)
-    later.goto(ADDON)
+    alone = ahead.go_on_with_attack(ADDON)
     later.top.choose(later, L.pack(L.V_DESTROY, attack.target, field))
-    there = ahead.go(at_step(LOOT))
+    there = ahead.go(at_step(LOOT)) and alone
     dice = int(paragon_dice(later, attack.seat, attack.soldier, L.LOOT))
     odds = loot_odds(later, attack.seat, attack.target, dice)
     return {"paragon_dice": dice, "odds": odds, "open": not there}

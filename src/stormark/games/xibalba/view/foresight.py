@@ -3,7 +3,7 @@
 Where the end of it does not depend on who decides what and how dice fall, it is told as well: the
 copy goes on with all dice at their lowest and the first answers, and again with the opposite, and
 only what is equal in both is certain.  A seen position has unknown cards: where one would be
-uncovered, foresight ends.
+uncovered, foresight ends, and only what is seen counts.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from stormark.games.xibalba import events as E
+from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.procedure_fields import UNKNOWN
 from stormark.games.xibalba.turn.attack import Attacking
@@ -101,7 +102,25 @@ class Ahead:
                 s.top.choose(s, s.top.options(s)[self._answer])
         except EndOfForesight:
             self.open = self.blind = True
+            self.forget_unknown()
         return False
+
+    def go_on_with_attack(self, step: int) -> bool:
+        """Take the attack under way to a step; whether nobody had a word in it any more."""
+        s = self.s
+        alone = isinstance(s.top, Attacking)
+        while not isinstance(s.top, Attacking):
+            s.pop()
+        s.goto(step)
+        return alone
+
+    def forget_unknown(self) -> None:
+        """What lies on top by now without being known has no effect that could be counted."""
+        s = self.s
+        for at in range(L.BASES, L.BASES + L.BASE_PILES * s.seats):
+            if s.piles[at][-1:] == (UNKNOWN,):
+                s.piles[at] = ()
+                s.dirty = True
 
     def rolled(self, cause: int) -> int:
         """How many Paragon dice were rolled for something."""
