@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
+from stormark.games.xibalba import queries
 from stormark.games.xibalba.view import view_of
-from tests.games.xibalba.operations.adhoc import card, hero_at_ark, hero_in_ark
+from tests.games.xibalba.operations.adhoc import begin_turn, card, hero_at_ark, hero_in_ark, play
 from tests.games.xibalba.table import Table
 
 IDLE = '{ op = "productivity", amount = 1 }'
@@ -209,6 +210,29 @@ def test_the_ark_tells_what_it_brings_after_every_turn() -> None:
     assert held["income_more"] == 0
     assert nobody["income_dice"] == 0
     assert last["income_more"] == 1
+
+
+ONE_OF_THEIRS: Final = '"opponent", kind = "addon", count = 1, until = "your_next_turn"'
+
+
+@pytest.mark.parametrize(
+    ("item", "now", "then"),
+    [
+        ('op = "productivity", amount = 1, until = "end_of_your_next_turn"', 0, 1),
+        (f'op = "disable", from = {ONE_OF_THEIRS}', 1, 0),
+    ],
+)
+def test_productivity_is_what_the_next_turn_brings(item: str, now: int, then: int) -> None:
+    """X-TURN-16, X-TURN-17: an effect that is over by then does not count, one that waits does."""
+    foe = {"faction": "caravan", "field1": ["strike_leader"] if now else []}
+    table = play(f"{{ {item} }}", p1={"faction": "bastion", "level": 2, "resources": 5}, p2=foe)
+    assert queries.productivity(table.state, 0) == 1
+    shown = player_of(table, 0)["productivity"]
+    assert shown["total"] == 1 + then - now
+    assert sum(one["amount"] for one in shown["parts"]) == shown["total"]
+    table.do("end")
+    begin_turn(table).do("end")
+    assert table["p1.resources"] == 5 - 1 + shown["total"]
 
 
 def test_what_lies_unknown_under_a_protecting_card_protects_nothing_that_is_seen() -> None:

@@ -157,6 +157,7 @@ export interface Player {
   paragon: number;
   /** Of the base. */
   resistance: Sum;
+  /** Of the next turn: what is over by then does not count. */
   productivity: Sum;
   attacker: Attacker | null;
   blocker: Blocker | null;

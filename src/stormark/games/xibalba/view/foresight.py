@@ -13,6 +13,8 @@ from typing import Final
 
 from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
+from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.atoms import arm_next_turn, begin_turn, expire
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.procedure_fields import UNKNOWN
 from stormark.games.xibalba.turn.attack import Attacking
@@ -135,3 +137,20 @@ def at_step(step: int) -> Callable[[XibalbaState], bool]:
         return isinstance(s.top, Attacking) and s.top.step == step
 
     return there
+
+
+def next_turn(s: XibalbaState, seat: int) -> XibalbaState:
+    """As the next turn of a seat finds the table: effects for a while have ended, or begun."""
+    if not s.lasting:
+        return s
+    later = s.copy()
+    later.sink = None
+    expire(later, V.ATTACK_END, -1)
+    for _ in range(s.seats):
+        expire(later, V.TURN_END, -1)
+        begin_turn(later, (later.turn + 1) % s.seats)
+        expire(later, V.YOUR_NEXT_TURN, later.turn)
+        arm_next_turn(later, later.turn)
+        if later.turn == seat:
+            break
+    return later

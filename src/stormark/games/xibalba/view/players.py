@@ -17,6 +17,7 @@ from stormark.games.xibalba.queries import (
 from stormark.games.xibalba.state import warhost
 from stormark.games.xibalba.turn.block import as_if_blocked
 from stormark.games.xibalba.view.aims import can_act, conquest
+from stormark.games.xibalba.view.foresight import next_turn
 from stormark.games.xibalba.view.parts import Contributions, part, total_of
 from stormark.games.xibalba.view.places import ACTIONS, BASE_PLACES, TYPES
 from stormark.games.xibalba.view.prospects import prospects, resistance_of
@@ -31,20 +32,16 @@ from stormark.games.xibalba.view.types import (
 
 def player(s: XibalbaState, seat: int, viewer: int) -> Player:
     effects = Contributions(s, seat)
-    faction, level = s.faction[seat], s.level[seat] - 1
     tables = s.tables
-    yields = [part("printed", tables.productivity[faction][level])]
     return {
         "seat": seat,
-        "faction": tables.faction_ids[faction],
+        "faction": tables.faction_ids[s.faction[seat]],
         "level": s.level[seat],
         "resources": s.resources[seat],
         "gatherable": _gatherable(s) if seat == s.turn else 0,
         "paragon": s.paragon[seat],
         "resistance": resistance_of(s, seat, effects),
-        "productivity": total_of(
-            productivity(s, seat), yields + effects.parts(lambda sums: sums.productivity)
-        ),
+        "productivity": _productivity(s, seat, effects),
         "attacker": _attacker(s, seat, viewer, effects),
         "blocker": blocker(s, seat),
         "costs": {word: _cost(s, seat, action, effects) for action, word in enumerate(ACTIONS)},
@@ -58,6 +55,16 @@ def player(s: XibalbaState, seat: int, viewer: int) -> Player:
         "upgraded": s.upgrades[seat],
         "piles": {word: _pile(s, seat, at, viewer) for at, word in enumerate(BASE_PLACES)},
     }
+
+
+def _productivity(s: XibalbaState, seat: int, effects: Contributions) -> Sum:
+    """What the next turn brings: by then some effects are over (X-TURN-16, X-TURN-17)."""
+    later = next_turn(s, seat)
+    if later is not s and productivity(later, seat) != productivity(s, seat):
+        effects = Contributions(later, seat)
+    printed = s.tables.productivity[s.faction[seat]][s.level[seat] - 1]
+    parts = [part("printed", printed), *effects.parts(lambda sums: sums.productivity)]
+    return total_of(productivity(later, seat), parts)
 
 
 def _gatherable(s: XibalbaState) -> int:

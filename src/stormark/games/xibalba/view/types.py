@@ -191,7 +191,7 @@ class Player(TypedDict):
     gatherable: Annotated[int, "In one's own turn: what gathering every die would bring."]
     paragon: int
     resistance: Annotated[Sum, "Of the base."]
-    productivity: Sum
+    productivity: Annotated[Sum, "Of the next turn: what is over by then does not count."]
     attacker: Attacker | None
     blocker: Blocker | None
     costs: Annotated[
