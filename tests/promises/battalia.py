@@ -20,6 +20,11 @@ def battle_of(view: View, seat: int) -> Any:
     return next(fought, None)
 
 
+def ended(course: Course) -> list[object]:
+    """The attackers of all battles that have ended: elsewhere another one may be fought."""
+    return [one["seat"] for one in course.happened("battle_over")]
+
+
 def trial_of(course: Course) -> Any:
     """What the card that is laid makes of the battle, where the view tells."""
     args = course.action.args
@@ -46,13 +51,16 @@ class BattaliaPromises(Promises):
     def settled(self, course: Course, decision: Decision | None) -> bool:
         if decision is None or course.action.verb == "lay":
             return True
-        return "battle_over" in course.told or not course.alone
+        battle = battle_of(course.view, course.seat)
+        return battle["attack"]["player"] in ended(course) or not course.alone
 
     def compare(self, course: Course, tell: Tell) -> None:
         if course.action.verb == "lay":
             laid(course, tell)
-        elif "battle_over" in course.told and not course.told & BY_HAND:
-            over(course, tell)
+        elif not course.told & BY_HAND:
+            battle = battle_of(course.view, course.seat)
+            if ended(course) == [battle["attack"]["player"]]:
+                over(course, tell)
 
 
 def laid(course: Course, tell: Tell) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from copy import deepcopy
 from typing import Any, Final
 
@@ -104,7 +105,7 @@ class Trying:
         return taken
 
 
-def tried(name: str, games: range) -> Book:
+def tried(name: str, games: Iterable[int]) -> Book:
     """Some of the fixed games of a game."""
     book = Book()
     for number in games:

@@ -11,11 +11,13 @@ from tests.promises.book import Book
 from tests.promises.playing import PROMISES, compared_again, tried
 
 GAMES = 40
+FOUND = {"xibalba": (350, 512, 744), "battalia": (1140,)}
+"""More games, each with a promise that was broken once."""
 
 
 @cache
 def kept(name: str) -> Book:
-    return tried(name, range(GAMES))
+    return tried(name, (*range(GAMES), *FOUND[name]))
 
 
 def kinds() -> list[tuple[str, str]]:

@@ -10,6 +10,7 @@ from stormark.kernel.action import Action, Decision
 from tests.promises.book import Course, Promises, Tell, View
 
 MOST_RESOURCES: Final = 25  # what a base can hold
+MOST_PARAGON: Final = 40  # where the track ends
 
 
 def me(course: Course) -> Any:
@@ -125,9 +126,26 @@ def struck(course: Course, tell: Tell, aim: Any, target: Any) -> None:
 
 
 def held(course: Course, tell: Tell, conquest: Any, kind: str) -> None:
-    ark = course.later["ark"]
     promised = [conquest[key] for key in ("life", "income_dice", "income_more")]
-    tell(kind, promised, [ark[key] for key in ("life", "income_dice", "income_more")])
+    tell(kind, promised, holds(course))
+
+
+def holds(course: Course) -> list[int]:
+    """How the Ark is held: life, and what comes after the turn.
+
+    Where nothing was left to do, the turn has ended already and its income may have healed the
+    soldier: then it is as it was when the turn ended, and the income is the one that came.
+    """
+    if "phase" not in course.told:
+        ark = course.later["ark"]
+        return [ark[key] for key in ("life", "income_dice", "income_more")]
+    life = 0
+    for event in course.events:
+        if event.verb == "phase":
+            break
+        if event.verb in ("enter", "life"):
+            life = int(str(event.args["life" if event.verb == "enter" else "total"]))
+    return [life, rolled(course, "control"), gained(course) - symbols(course)]
 
 
 def block_held(course: Course, tell: Tell, blocker: Any, card: object) -> None:
@@ -182,18 +200,34 @@ def looted(course: Course, tell: Tell) -> None:
 # --- income
 
 
+def symbols(course: Course) -> int:
+    """What the dice of the control income brought."""
+    faces = (face for roll in course.happened("roll", cause="control") for face in roll["faces"])
+    return sum(int(str(face)[1:]) for face in faces if face != "G-")
+
+
+def gained(course: Course) -> int:
+    return sum(one["change"] for one in course.happened("paragon", cause="control"))
+
+
+def room(course: Course) -> int:
+    """How much the track took in before it ended: whoever reaches 40 gains no more."""
+    return min(
+        (
+            MOST_PARAGON - one["total"] + one["change"]
+            for one in course.happened("paragon", cause="control")
+        ),
+        default=MOST_PARAGON,
+    )
+
+
 def end(course: Course, tell: Tell) -> None:
     ark = course.view["ark"]
     if ark["owner"] is not None:
         tell("income-dice", ark["income_dice"], rolled(course, "control"))
         if ark["income_dice"] or ark["income_more"]:
-            symbols = sum(
-                int(str(face)[1:]) if str(face) != "G-" else 0
-                for roll in course.happened("roll", cause="control")
-                for face in roll["faces"]
-            )
-            gained = sum(one["change"] for one in course.happened("paragon", cause="control"))
-            tell("income-more", ark["income_more"] + symbols, gained)
+            promised = min(room(course), ark["income_more"] + symbols(course))
+            tell("income-more", promised, gained(course))
     after = (course.seat + 1) % course.view["seats"]
     if "win" in course.told or not course.happened("turn", seat=after):
         return
