@@ -141,8 +141,6 @@ def at_step(step: int) -> Callable[[XibalbaState], bool]:
 
 def next_turn(s: XibalbaState, seat: int) -> XibalbaState:
     """As the next turn of a seat finds the table: effects for a while have ended, or begun."""
-    if not s.lasting:
-        return s
     later = s.copy()
     later.sink = None
     expire(later, V.ATTACK_END, -1)

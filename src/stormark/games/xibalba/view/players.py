@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.engine import XibalbaState
@@ -28,6 +30,9 @@ from stormark.games.xibalba.view.types import (
     Player,
     Sum,
 )
+
+FOR_A_WHILE: Final = ("productivity", "disable")
+"""Lasting effects that change productivity, or what changes it."""
 
 
 def player(s: XibalbaState, seat: int, viewer: int) -> Player:
@@ -59,7 +64,8 @@ def player(s: XibalbaState, seat: int, viewer: int) -> Player:
 
 def _productivity(s: XibalbaState, seat: int, effects: Contributions) -> Sum:
     """What the next turn brings: by then some effects are over (X-TURN-16, X-TURN-17)."""
-    later = next_turn(s, seat)
+    changes = any(one.item.word in FOR_A_WHILE for one in s.lasting)
+    later = next_turn(s, seat) if changes else s
     if later is not s and productivity(later, seat) != productivity(s, seat):
         effects = Contributions(later, seat)
     printed = s.tables.productivity[s.faction[seat]][s.level[seat] - 1]
