@@ -78,6 +78,7 @@ class DeadlyDatabase(Database):
     """Before a transaction does anything, and before it is committed."""
 
     def __init__(self, database: Database, fuse: Fuse) -> None:
+        self.shown = database.shown
         self._database = database
         self._fuse = fuse
 

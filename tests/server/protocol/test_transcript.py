@@ -6,12 +6,12 @@ import asyncio
 import json
 import re
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
+from stormark.kernel.match import SEED_BYTES
 from stormark.server.protocol.messages import FromServer
 from tests.server.wire import Server, Table, Wire, serving
 
@@ -42,8 +42,8 @@ def fits(pattern: Any, found: Any) -> bool:
 
 
 def test_the_exchange_of_the_page_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    begins_with_seat_0 = SimpleNamespace(token_bytes=lambda size: bytes([2]) * size)
-    monkeypatch.setattr("stormark.server.lobby.create.secrets", begins_with_seat_0)
+    begins_with_seat_0 = bytes([2]) * SEED_BYTES
+    monkeypatch.setattr("stormark.server.lobby.create.new_seed", lambda: begins_with_seat_0)
 
     async def exchange() -> None:
         async with serving(tmp_path / "tables.db") as server:
