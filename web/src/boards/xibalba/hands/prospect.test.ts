@@ -88,8 +88,6 @@ test('what answers to the attack counts, and what may still change it is said', 
   expect(sum.at(-1)).toEqual({ amount: '+ 2', reason: t('xw-effect') });
   expect(lines[0]?.text).toContain('unless a choice or a roll changes it');
   expect(lines[2]?.text).not.toContain('unless');
-  const base = outlook(view, attacker, { ...raised, target: 1 }, dice(1, 0), names);
-  expect(base.lines[0]?.text).toBe(t('xs-open', { text: t('xs-no-blocker') }));
 });
 
 test('what rolls no dice and asks nobody can be taken back', () => {

@@ -184,8 +184,7 @@ function atBase(
     };
     lines.push({ icon: 'soldier', tone: 'plain', text: t('xs-may-block', values) });
   } else {
-    const text = unless(aim?.open ?? false, t('xs-no-blocker'));
-    lines.push({ icon: 'soldier', tone: 'good', text });
+    lines.push({ icon: 'soldier', tone: 'good', text: t('xs-no-blocker') });
   }
   const power = aim?.power ?? 0;
   const resistance = aim?.needed ?? prospect.needed.total;
