@@ -103,9 +103,11 @@ async ([words, aim, manner, drags]) => {
   }
 
   const verb = option.dataset.verb;
-  // All dice are marked as kept: one of them is to be rolled before that can be said.
-  if (verb === 'roll' && found('[data-key=r][aria-disabled]').length > 0) {
-    return first(found('button.die[aria-pressed=true]'), 'piece') ?? 'nothing';
+  // All dice are marked as kept: one that is not meant is to be rolled before that can be said.
+  if (['keep', 'roll'].includes(verb) && found('[data-key=r][aria-disabled]').length > 0) {
+    const kept = found('button.die[aria-pressed=true]');
+    const others = verb === 'keep' ? kept.filter((one) => !one.hasAttribute('data-lit')) : kept;
+    return first(others, 'piece') ?? first(found('[data-key=k]'), 'button') ?? 'nothing';
   }
   const pieces = found('.board [data-can][data-lit]');
   const selected = found('[data-selected]').length > 0;
