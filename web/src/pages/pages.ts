@@ -1,7 +1,6 @@
 /** Which page a path leads to. */
 import type { Component } from 'svelte';
 import { matched } from '../router.svelte';
-import TablePage from '../table/TablePage.svelte';
 import LazyPage from './LazyPage.svelte';
 import NewTablePage from './NewTablePage.svelte';
 import NotFoundPage from './NotFoundPage.svelte';
@@ -29,7 +28,7 @@ const ROUTES: Route[] = [
   { path: '/', view: StartPage, full: true },
   { path: '/new', view: NewTablePage, same: 'new' },
   { path: '/new/:game', view: NewTablePage, same: 'new' },
-  { path: '/table/:id', view: TablePage, wide: true },
+  { path: '/table/:id', load: () => import('../table/TablePage.svelte'), wide: true },
   { path: '/replay', load: () => import('../replay/OpenPage.svelte') },
   { path: '/replay/file/:file', load: () => import('../replay/FilePage.svelte'), wide: true },
   { path: '/replay/:table', load: () => import('../replay/ReplayPage.svelte'), wide: true },
