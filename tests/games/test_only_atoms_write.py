@@ -15,9 +15,10 @@ from stormark.games.xibalba.fields import FIELDS as XIBALBA
 CHANGING = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
 POSITIONS = ("s", "state")  # what a position is called in the rules
 
-# Whoever makes a position instead of playing on one: new, copied, described in words, or guessed.
+# Whoever makes a position instead of playing on one: new, copied, described in words, guessed, or
+# looked ahead on, a copy that nobody plays on.
 MAKERS = {
-    "xibalba": {"state", "setup", "position", "given_table", "belief"},
+    "xibalba": {"state", "setup", "position", "given_table", "belief", "foresight"},
     "battalia": {
         *("state", "position", "given_board", "given_players", "given_stock"),
         *("under_way", "belief", "deck_gaps", "fitting", "seen"),
