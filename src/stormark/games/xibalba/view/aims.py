@@ -30,7 +30,7 @@ from stormark.games.xibalba.turn.turns import control_bonus
 from stormark.games.xibalba.view.foresight import BOTH_WAYS, Ahead, at_step
 from stormark.games.xibalba.view.odds import loot_odds
 from stormark.games.xibalba.view.types import Aim, Blocking, Loot
-from stormark.kernel.compiling import i64, vec
+from stormark.kernel.vectors import ints
 
 ENOUGH = 1000  # power: whatever is in the Ark falls
 
@@ -212,7 +212,7 @@ def entry(s: XibalbaState, seat: int) -> int | None:
     """The first way to enter an empty Ark."""
     if s.ark >= 0:
         return None
-    found = [int(one) for one in attack_options(s, seat, vec[i64]())]
+    found = [int(one) for one in attack_options(s, seat, ints([]))]
     return next((one for one in found if L.verb_of(one) == L.V_ENTER), None)
 
 
