@@ -176,7 +176,7 @@ def test_a_faction_of_battalia_finds_a_home(player: Player) -> None:
     assert barriers(page) == []
     page.get_by_role("button", name=player.t("workshop-try", of="faction")).click()
     page.wait_for_url("**/table/*")
-    expect(page.get_by_text("Mistfolk").first).to_be_visible()
+    expect(page.get_by_text("Mistfolk").filter(visible=True).first).to_be_visible()
 
 
 def test_a_card_is_tried_out_by_keyboard_alone(player: Player) -> None:
